@@ -1,4 +1,4 @@
-// A process whose start is timed does not go through the argument parser, which is no part of what is measured.
+// A process whose start is timed bypasses the argument parser, which is not part of what is measured.
 if let page = FirstFrame.timedPage(CommandLine.arguments) {
   print(FirstFrame(page).figures.json)
 } else {

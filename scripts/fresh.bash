@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# ./test --fresh: ./run --snapshot, ./test and scripts/sdk on a Debian 12 that has never seen this repository, and scripts/release
-# if what is committed has the tag of a version. See ./test --help.
+# ./test --fresh: runs ./run --snapshot, ./test and scripts/sdk on a Debian 12 that has never seen this repository, and
+# scripts/release if the commit has the tag of a version. See ./test --help.
 #
-# The machine is a folder with Debian's smallest system, made by debootstrap. Swift is mounted into it from this machine, and
-# so is what git reads instead of the network, if git is set up so here. All mounts are in a mount namespace of their own: however
-# this ends, the kernel takes them away, and this machine's folders are never inside what is deleted.
+# The machine is a folder with Debian's smallest system, made by debootstrap. Swift is mounted into it from this machine, and so
+# is git's local replacement for the network, if git is set up so here. All mounts are in a separate mount namespace: however this
+# ends, the kernel removes them, and this machine's folders are never inside what is deleted.
 set -euo pipefail
 
 script="$(readlink -f -- "${BASH_SOURCE[0]}")"
@@ -14,14 +14,14 @@ mirror=http://deb.debian.org/debian
 
 # --- Inside the namespaces: what mounts, and runs a command in the machine ---------------------------------------------
 
-# mount_read_only PATH: a folder of this machine, where it is here.
+# mount_read_only PATH: mounts a folder of this machine, if it exists.
 mount_read_only() {
   mkdir -p -- "$machine$1"
   mount --bind -- "$1" "$machine$1"
   mount -o remount,bind,ro -- "$machine$1"
 }
 
-# enter MACHINE PATHS COMMAND...: PATHS are folders to mount, one a line.
+# enter MACHINE PATHS COMMAND...: PATHS are folders to mount, one per line.
 enter() {
   machine=$1
   local paths=$2 path status=0
@@ -64,7 +64,7 @@ if ! unshare --mount --pid --fork true 2>/dev/null; then
     "In a container, start that one with --privileged."
 fi
 
-# The toolchain's folder, which has to be one that can be mounted without hiding the machine's own programs.
+# The toolchain's folder, which must be mountable without hiding the machine's own programs.
 resources="$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')"
 toolchain="${resources%/usr/lib/swift}"
 if [[ -z $toolchain || $toolchain == "$resources" ]]; then
@@ -99,7 +99,7 @@ make_base() {
   end_stage
 }
 
-# The way to the network that this machine uses: names, certificates, proxies, mirrors.
+# This machine's network settings: names, certificates, proxies, mirrors.
 lend_network() {
   local path entry key name
   cp -- /etc/resolv.conf /etc/hosts "$machine/etc/"
@@ -124,7 +124,7 @@ lend_network() {
   done < <(git config -z --get-regexp '^(url\..*\.insteadof|http\.proxy|http\..*\.proxy|http\.sslcainfo)$' || true)
 }
 
-# What is committed, as somebody else gets it.
+# The committed files, as somebody else gets them.
 clone() {
   begin_stage "Clone"
   run_logged clone git clone --no-hardlinks --quiet -- "$root" "$machine/root/scrollwork" || fail_stage \
@@ -139,7 +139,7 @@ clone() {
 summary=()
 failures=0
 
-# try LOG COMMAND...: a command of the repository on the new machine, with its output.
+# try LOG COMMAND...: runs a command of the repository on the new machine, and keeps its output.
 try() {
   begin_stage "${*:2}"
   mkdir -p -- "$log_folder"
@@ -182,7 +182,7 @@ try() {
   try fresh-sdk scripts/sdk
   try fresh-package swift test --package-path Tests/Kiosk --swift-sdk scrollwork
   if [[ -n $tag ]]; then
-    # A release is made of nothing but what is committed.
+    # A release consists only of committed files.
     git -C "$machine/root/scrollwork" clean --quiet --force -d
     try fresh-release scripts/release "$tag"
     mkdir -p -- "$root/dist"

@@ -12,12 +12,12 @@ stage_start=0
 # The pipe that keeps the clock of a long stage ticking.
 ticker=
 
-# What Swift itself needs on Debian 12, as swift.org lists it, and certificates to fetch dependencies.
+# The packages that Swift itself needs on Debian 12, as swift.org lists them, and certificates to fetch dependencies.
 swift_packages=(
   binutils ca-certificates git gnupg2 libc6-dev libcurl4-openssl-dev libedit2 libgcc-12-dev libncurses-dev
   libpython3-dev libsqlite3-dev libstdc++-12-dev libxml2-dev libz3-dev pkg-config tzdata unzip zlib1g-dev
 )
-# What this package draws and writes with.
+# The libraries that this package draws and writes with.
 own_packages=(
   fonts-dejavu-core fonts-dejavu-extra fonts-droid-fallback fonts-inter fonts-material-design-icons-iconfont
   fonts-materialdesignicons-webfont fonts-nanum fonts-noto-color-emoji fonts-noto-core hunspell-en-us libcairo2-dev
@@ -38,7 +38,7 @@ elapsed() {
   printf '%d.%d s' $((tenths / 10)) $((tenths % 10))
 }
 
-# The compiler's progress, such as " (412/1034)", if the log's latest lines tell it.
+# The compiler's progress, such as " (412/1034)", if the log's latest lines show it.
 progress() {
   local last
   last="$(tail -c 4096 -- "$stage_log" 2>/dev/null | grep -aoE '^\[[0-9]+/[0-9]+\]' | tail -n 1)" || return 0
@@ -73,13 +73,13 @@ begin_stage() {
   now stage_start
 }
 
-# Ends the stage with its line; the argument says what there is to say beyond the time.
+# Ends the stage with its line; the argument is text to show besides the time.
 end_stage() {
   stop_ticker
   printf '[%d/%d] %s ... %s%s\n' "$stage_number" "$stages" "$stage_name" "$(elapsed)" "${1:+, $1}"
 }
 
-# run_logged LOG COMMAND...: runs a command with its output in a log and the elapsed time on the terminal.
+# run_logged LOG COMMAND...: runs a command, writes its output to a log and shows the elapsed time on the terminal.
 run_logged() {
   mkdir -p -- "$log_folder"
   stage_log="$log_folder/$1.log"
@@ -93,7 +93,7 @@ run_logged() {
   return "$status"
 }
 
-# fail_stage WHAT_TO_DO...: the end of the log, where it is, and what to do, one argument a line.
+# fail_stage WHAT_TO_DO...: prints the end of the log, its path, and what to do, one line per argument.
 fail_stage() {
   end_stage failed
   {
@@ -111,14 +111,14 @@ trap 'exit 143' TERM
 
 # --- Swift ------------------------------------------------------------------------------------------------------------
 
-# What runs a command as administrator: nothing for root.
+# The command that runs others as administrator: none for root.
 administrator=()
 if ((EUID != 0)); then administrator=(sudo); fi
 
 swift_release=6.3.1
 swift_minimum=6.3
 
-# The two lines that install Swift.
+# Prints the two lines that install Swift.
 explain_swift() {
   local machine=
   [[ $(uname -m) != aarch64 ]] || machine=-aarch64
@@ -142,7 +142,7 @@ require_swift() {
   exit 2
 }
 
-# Sets `swift_version`. Called when Swift's own packages are there.
+# Sets `swift_version`. Called when Swift's own packages are installed.
 check_swift() {
   begin_stage Swift
   local answer
@@ -174,7 +174,7 @@ check_swift() {
 
 # --- System packages --------------------------------------------------------------------------------------------------
 
-# install_packages NAME...: installs what is missing. Sets `package_versions`, which a build depends on.
+# install_packages NAME...: installs missing packages. Sets `package_versions`, which a build depends on.
 install_packages() {
   begin_stage "System packages"
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
@@ -221,7 +221,7 @@ query_packages() {
   local status name version
   local -A installed=()
   package_versions=
-  # A package that was never heard of makes dpkg-query fail; it is missing all the same.
+  # An unknown package makes dpkg-query fail; it is missing all the same.
   while read -r status name version; do
     [[ $status == installed ]] || continue
     installed[$name]=yes
@@ -235,7 +235,7 @@ query_packages() {
 
 # --- Building ---------------------------------------------------------------------------------------------------------
 
-# explain_build: what may help after a build that failed.
+# explain_build: prints what may help after a failed build.
 explain_build() {
   if grep -aqE 'Could not resolve host|unable to access|Failed to clone|Couldn.t fetch' "$stage_log"; then
     printf 'The first build fetches the packages that Package.swift names: check the network and start again.\n'

@@ -1,5 +1,5 @@
-// Takes the place of the C library's functions in the executable that links it, and passes on to them by their other names.
-// What shared libraries allocate comes here too, since they look a function up in the executable first.
+// Replaces the C library's allocation functions in the executable that links it, and calls them by their other names.
+// Allocations of shared libraries are counted too, since they look a function up in the executable first.
 
 #include "CAllocationCount.h"
 
@@ -15,7 +15,7 @@ unsigned long allocation_count(void) { return atomic_load_explicit(&allocations,
 
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 
-// A sanitizer has its own functions in that place, and tells of each call.
+// A sanitizer replaces these functions itself, and reports each call.
 __attribute__((no_sanitize("address", "thread"))) void __sanitizer_malloc_hook(const volatile void *memory, size_t size) {
   (void)memory;
   (void)size;

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// What is written.
+/// The editor's text.
 @MainActor @Observable
 final class EditorModel {
   var text: String
 
-  /// Words of 2 to 9 letters, as many characters as asked for.
+  /// Creates words of 2 to 9 letters, with the given number of characters.
   init(characters: Int) { text = String(TranscriptModel.text(tokens: characters / 2 + 1).prefix(characters)) }
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a control of the form changes.
+/// The data of a control of the form.
 @MainActor @Observable
 final class FormEntry: Identifiable {
   let number: Int

@@ -2,7 +2,7 @@ import DisplayList
 import Simulator
 import SwiftUI
 
-/// Pictures in three columns, decoded away from the frame.
+/// Pictures in three columns, decoded outside the frame.
 struct GridPage: View {
   let count: Int
   let pictures: PictureFolder
@@ -35,7 +35,7 @@ struct PictureRowsPage: View {
   }
 }
 
-/// One picture, filling a square; grey until it is there.
+/// A picture that fills a square; grey until it is loaded.
 struct GridPicture: View {
   let url: URL
   let side: CGFloat
@@ -54,12 +54,12 @@ struct GridPicture: View {
 /// A phone that shows pictures; between frames the main queue gets its turn.
 @MainActor
 final class PicturePhone: BenchmarkPhone {
-  /// How many pictures of the screen are not there yet.
+  /// The number of pictures on the screen that are not loaded yet.
   var missing: Int { Self.squares(of: simulator.displayList.root, at: .zero) }
 
   private static let placeholder = DisplayColor(red: 229 / 255, green: 229 / 255, blue: 234 / 255)
 
-  /// Grey squares of a fragment that the screen shows.
+  /// Returns the number of grey squares of a fragment on the screen.
   private static func squares(of fragment: Fragment, at origin: CGPoint) -> Int {
     let origin = CGPoint(x: origin.x + fragment.offset.x, y: origin.y + fragment.offset.y)
     let screen = CGRect(origin: .zero, size: Device.benchmark.size)
@@ -83,7 +83,7 @@ final class PicturePhone: BenchmarkPhone {
     }
   }
 
-  /// Frames until all pictures of the screen are there: what they cost.
+  /// Runs frames until all pictures on the screen are loaded, and returns their cost.
   func loaded() async -> [FrameSample] {
     var samples: [FrameSample] = []
     var rests = 0

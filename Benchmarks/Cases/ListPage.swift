@@ -10,7 +10,7 @@ final class ListModel: ObservableObject {
     var id: String { title }
   }
 
-  /// How many rows a section has.
+  /// The number of rows in a section.
   let sectionLength: Int
   @Published var sections: [Rows]
   /// Set by the page when it appears.
@@ -50,7 +50,7 @@ struct ListPage: View {
   }
 }
 
-/// Two lines, 60 points high.
+/// A row of two lines, 60 points high.
 struct ListRow: View {
   let title: String
   let text: String
@@ -75,13 +75,13 @@ final class ListPhone: BenchmarkPhone {
     super.init(paints: paints) { ListPage(model: model) }
   }
 
-  /// Brings a row to the top of the screen; not measured.
+  /// Scrolls a row to the top of the screen; not measured.
   func jump(to row: Int) {
     model.proxy?.scrollTo(row, anchor: .top)
     settle()
   }
 
-  /// Other rows, with one of them at the top of the screen; not measured.
+  /// Shows other rows, with one of them at the top of the screen; not measured.
   func show(_ sections: [ListModel.Rows], at row: Int) {
     model.sections = sections
     settle()

@@ -2,17 +2,17 @@ import DisplayList
 import Foundation
 import Rasterizer
 
-/// Picture files of 256 x 256 pixels: 10,000 names for 50 of them.
+/// A folder of picture files of 256 x 256 pixels: 10,000 names for 50 of them.
 final class PictureFolder: Sendable {
   private static let names = 10_000
   private static let looks = 50
-  /// Names the folder for programs that are to show the same.
+  /// The environment variable with the folder, for programs that show the same pictures.
   static let variable = "PEER_PICTURES"
   let folder: URL
   private let isOwn: Bool
 
-  /// Makes the files, which are gone with the folder, unless the environment names some: then all programs that are compared show
-  /// the same.
+  /// Creates the files, which are removed with the folder, unless the environment names some: then all compared
+  /// programs show the same.
   init() throws {
     if let given = ProcessInfo.processInfo.environment[Self.variable] {
       (folder, isOwn) = (URL(filePath: given), false)
@@ -39,7 +39,7 @@ final class PictureFolder: Sendable {
     return folder.appending(path: String(repeating: "0", count: 5 - digits.count) + digits + ".png")
   }
 
-  /// Colours that run into each other under some noise, as in a photo.
+  /// Returns colours that blend into each other under some noise, as in a photo.
   private static func picture(_ number: Int) -> Data {
     let side = 256
     var noise = UInt32(number + 1)

@@ -6,7 +6,7 @@ final class SpringsModel {
   var isMoved = false
 }
 
-/// Squares, ten in a row, that spring aside and grow, each other row to the other side.
+/// Squares, ten in a row, that spring aside and grow, every other row in the opposite direction.
 struct SpringsPage: View {
   let count: Int
   let model: SpringsModel

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Runs all benchmarks, each in a process of its own, and makes the tables of docs/benchmarks.md.
+/// Runs all benchmarks, each in a separate process, and writes the tables of docs/benchmarks.md.
 struct AllCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "all", abstract: "Everything: prints the tables of docs/benchmarks.md, or writes them there.")
@@ -28,7 +28,7 @@ struct AllCommand: ParsableCommand {
   }
 
   func run() throws {
-    // A document without places for the tables is found out before all is measured.
+    // Checks the document for the tables' places before everything is measured.
     var document = TablePage(text: write ? try String(contentsOfFile: page, encoding: .utf8) : "")
     if write { for table in tables { try document.write("", at: table.name) } }
     let conditions = MeasuringConditions()
@@ -45,8 +45,8 @@ struct AllCommand: ParsableCommand {
 
   var tables: [BenchmarkTable] { BenchmarkTable.all.filter { only.isEmpty || only.contains($0.name) } }
 
-  /// Medians by the arguments of their run.
-  /// - Parameter run: prints what a benchmark does; a run that fails ends all.
+  /// Returns medians by the arguments of their run.
+  /// - Parameter run: prints the figures of a benchmark; a run that fails ends all.
   func measure(_ run: ([String]) throws -> [String: Double]) throws -> [[String]: [String: Double]] {
     var samples: [[String]: [[String: Double]]] = [:]
     let counted = Set(tables.flatMap(\.countedRuns))
@@ -65,7 +65,7 @@ struct AllCommand: ParsableCommand {
     }
   }
 
-  /// Commands that never count them.
+  /// Commands that never count instructions.
   private static let withoutInstructions: Set = ["stream"]
 
   private static func figures(of arguments: [String]) throws -> [String: Double] {

@@ -13,7 +13,7 @@ struct BenchmarksCommand: ParsableCommand {
     ])
 }
 
-/// What all benchmarks are told.
+/// The options of all benchmarks.
 struct BenchmarkOptions: ParsableArguments {
   @Option(help: "How many rows the feed has.")
   var rows = 2_000
@@ -34,6 +34,6 @@ struct BenchmarkOptions: ParsableArguments {
     }
   }
 
-  /// True unless this process runs only another part.
+  /// Returns true unless this process runs only another part.
   func runs(_ part: String) -> Bool { self.part == nil || self.part == part }
 }

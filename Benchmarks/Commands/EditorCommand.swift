@@ -19,7 +19,7 @@ struct EditorCommand: ParsableCommand {
     figures.add("characters", characters)
     let model = EditorModel(characters: characters)
     let phone = BenchmarkPhone(paints: true) { EditorPage(model: model) }
-    // About 40 characters a line of 20 points; a tap puts the caret into the middle.
+    // About 40 characters per line of 20 points; a tap puts the caret in the middle.
     for _ in 0..<max(0, characters / 80 * 20 / 16 - 26) { _ = phone.scroll(by: 16) }
     phone.tap(at: CGPoint(x: 195, y: 422))
     options.add(phone, case: "editor", to: &figures)

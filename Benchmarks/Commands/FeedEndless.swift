@@ -127,7 +127,7 @@ private final class EndlessPhone {
     await settle()
   }
 
-  /// Milliseconds of CPU time from each answer's arrival to the end of the frame that shows it.
+  /// Returns the milliseconds of CPU time from each answer's arrival to the end of the frame that shows it.
   func loadAll() async -> [Double] {
     var times: [Double] = []
     feed.loadAllInBackground()

@@ -30,7 +30,7 @@ struct FeedJump: ParsableCommand {
     return figures
   }
 
-  /// The jump to the middle, its picture included.
+  /// Measures the jump to the middle, its picture included.
   @MainActor
   private func measurePixels(_ figures: inout Figures) {
     let phone = FeedPhone(FeedModel<Int>(rows: options.rows), paints: true)
@@ -41,7 +41,7 @@ struct FeedJump: ParsableCommand {
     figures.add("jump_pixels_ms", samples.percentile(0.5))
   }
 
-  /// Every jump begins at the top with the rows there built.
+  /// Measures jumps that each begin at the top with the rows there built.
   @MainActor
   private func measure<ID: FeedID>(_: ID.Type, _ prefix: String, _ figures: inout Figures) {
     for (part, target) in [("jump", options.rows / 2), ("jump_end", options.rows - 1)] {

@@ -14,7 +14,7 @@ struct FeedMutate: ParsableCommand {
 
   func run() throws { try MainActor.assumeIsolated { try measure() }.print(asJSON: options.json) }
 
-  /// Changes by the name that their figures begin with.
+  /// The changes, by the prefix of their figures.
   private enum Change: String, CaseIterable {
     case prepend, append, insert, delete, deleteAbove = "delete_above", shuffle
 
@@ -76,7 +76,7 @@ struct FeedMutate: ParsableCommand {
   }
 }
 
-/// The same numbers in each run.
+/// A generator of the same numbers in each run.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

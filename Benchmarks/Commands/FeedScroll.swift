@@ -50,7 +50,7 @@ struct FeedScroll: ParsableCommand {
     (0..<frames).map { _ in phone.scroll(by: Self.step) }
   }
 
-  /// What frames cost and did; a frame is quiet if no row is built or comes into view.
+  /// Adds the cost and the work of frames; a frame is quiet if no row is built or comes into view.
   private func add(_ samples: [FrameSample], to figures: inout Figures, prefix: String) {
     let times = samples.map(\.milliseconds)
     let quiet = samples.filter(\.isQuiet)

@@ -14,6 +14,7 @@ struct FirstFrameCommand: ParsableCommand {
 
   func run() throws { try measure().print(asJSON: options.json) }
 
+  /// Measures the starts.
   /// - Parameter executable: starts as `benchmarks` does.
   func measure(executable: String = "/proc/self/exe") throws -> Figures {
     let samples = try FirstFrame.starts(starts, of: executable, ["first-frame", "--timed", "\(options.rows)"])
@@ -28,9 +29,9 @@ struct FirstFrameCommand: ParsableCommand {
   }
 }
 
-/// A process that was to show a screen has not said what it cost.
+/// The error of a process that was to show a screen and did not report its cost.
 struct FirstFrameError: Error, CustomStringConvertible {
-  /// As `waitpid` describes the end.
+  /// The end as `waitpid` describes it.
   let status: Int32
 
   var description: String {

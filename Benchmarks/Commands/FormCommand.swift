@@ -15,6 +15,7 @@ struct FormCommand: ParsableCommand {
 
   func run() throws { try MainActor.assumeIsolated { try measure() }.print(asJSON: options.json) }
 
+  /// Measures the form.
   /// - Parameter executable: starts as `benchmarks` does.
   @MainActor
   func measure(executable: String = "/proc/self/exe") throws -> Figures {

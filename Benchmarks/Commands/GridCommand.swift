@@ -20,7 +20,7 @@ struct GridCommand: ParsableCommand {
     figures.add("rows", rows)
     let phone = PicturePhone(paints: true) { GridPage(count: rows, pictures: pictures) }
     _ = await phone.loaded()
-    // A child whose instructions are counted does not run against the clock: all pictures come before the next frame.
+    // A child whose instructions are counted does not run in real time: all pictures arrive before the next frame.
     let isTimed = options.part == nil
     let start = ProcessTime.now
     var samples: [FrameSample] = []
@@ -47,7 +47,7 @@ struct GridCommand: ParsableCommand {
     figures.add("grid_live_nodes", phone.simulator.counters.liveNodes)
     figures.add("grid_live_rows", phone.simulator.counters.liveRows)
     guard isTimed else { return figures }
-    // Those that were on the screen a moment ago are there in the frame in which they come back.
+    // Pictures that were on the screen a moment ago appear in the frame in which they come back.
     let flickers = (0..<30).map { _ in
       _ = phone.scroll(by: -32)
       return phone.missing
@@ -55,7 +55,7 @@ struct GridCommand: ParsableCommand {
     figures.add("grid_flickers", flickers.reduce(0, +))
     figures.add("grid_peak_rss_mb", megabytes(ProcessMemory.peak))
     if options.instructions {
-      // Valgrind decodes slowly.
+      // Decoding is slow under Valgrind.
       let frames = min(frames, 60)
       let count = try InstructionCount.ofChild(
         running: ["grid", "--rows", "\(rows)", "--frames", "\(frames)"], part: "top",

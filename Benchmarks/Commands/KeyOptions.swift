@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What benchmarks of typing are told, and how they measure it.
+/// The options of typing benchmarks, and their measurement.
 struct KeyOptions: ParsableArguments {
   @Option(help: "How many letters to type.")
   var keys = 60
@@ -15,7 +15,7 @@ struct KeyOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Run one part only.", visibility: .private))
   var part: String?
 
-  /// Types where the focus is, a letter a frame.
+  /// Types into the focused field, one letter per frame.
   @MainActor
   func add(_ phone: BenchmarkPhone, case name: String, to figures: inout Figures) {
     let samples = (0..<keys).map { _ in phone.type("x") }
@@ -28,7 +28,7 @@ struct KeyOptions: ParsableArguments {
     figures.add("\(name)_peak_rss_mb", megabytes(ProcessMemory.peak))
   }
 
-  /// Whether all letters have reached the text.
+  /// Returns whether all letters have reached the text.
   func typed(into text: String?) -> Bool { text?.contains(String(repeating: "x", count: keys)) ?? false }
 
   func addInstructions(of arguments: [String], case name: String, to figures: inout Figures) throws {
@@ -38,7 +38,7 @@ struct KeyOptions: ParsableArguments {
   }
 }
 
-/// What was typed is not in the text.
+/// The error that typed letters are not in the text.
 struct KeyError: Error, CustomStringConvertible {
   var description: String { "what was typed did not reach the text: has it the focus?" }
 }

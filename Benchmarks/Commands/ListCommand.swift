@@ -24,7 +24,7 @@ struct ListCommand: ParsableCommand {
 
   func run() throws { try MainActor.assumeIsolated { try measure() }.print(asJSON: options.json) }
 
-  /// What happens on the screen's third row.
+  /// The changes of the screen's third row.
   private enum Change: String, CaseIterable {
     case delete, reorder
 
@@ -78,7 +78,8 @@ struct ListCommand: ParsableCommand {
     figures.add("\(prefix)quiet_layouts", quiet.sum(\.layouts))
   }
 
-  /// Each with the list's middle on the screen; making the changed array is the app's and not measured.
+  /// Measures each change with the list's middle on the screen; creating the changed array is the app's work and not
+  /// measured.
   @MainActor
   private func measure(_ change: Change) -> [FrameSample] {
     let phone = ListPhone(rows: options.rows, sections: sections, paints: true)
@@ -94,7 +95,7 @@ struct ListCommand: ParsableCommand {
     }
   }
 
-  /// A finger pulls the third row's actions out, 8 points a frame.
+  /// Pulls the third row's actions out with a finger, 8 points per frame.
   @MainActor
   private func measureSwipe(_ figures: inout Figures) {
     let phone = ListPhone(rows: options.rows, sections: sections, paints: true)

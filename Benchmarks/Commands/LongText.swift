@@ -4,7 +4,7 @@ import Rasterizer
 import Simulator
 import SwiftUI
 
-/// Shows long texts, with spaces and without, and lets a letter come into their middle.
+/// Shows long texts, with spaces and without, and inserts a letter in their middle.
 struct LongText: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
@@ -38,7 +38,7 @@ struct LongText: ParsableCommand {
     init(_ text: String) { self.text = text }
   }
 
-  /// Beside another text, so that the row asks for all widths.
+  /// A page with another text beside it, so that the row asks for all widths.
   struct Page: View {
     let model: Model
     var body: some View {
@@ -50,7 +50,7 @@ struct LongText: ParsableCommand {
     }
   }
 
-  /// Milliseconds of processor time, the pixels included; the least of three.
+  /// Returns milliseconds of processor time, the pixels included; the least of three.
   @MainActor
   private func time(_ text: String) -> (shown: Double, changed: Double) {
     var best = (shown: Double.infinity, changed: Double.infinity)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Shows the feed, paints it and scrolls, and says what memory that took.
+/// Shows the feed, paints it and scrolls, and reports the memory that took.
 struct Memory: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Resident memory of a process that shows the feed, paints it and scrolls at the top and from the middle.")

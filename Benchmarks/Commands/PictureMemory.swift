@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Scrolls through rows with pictures to the end and back, and says what memory is left behind.
+/// Scrolls through rows with pictures to the end and back, and reports the memory that is left behind.
 struct PictureMemory: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "picture-memory",
@@ -11,6 +11,7 @@ struct PictureMemory: ParsableCommand {
 
   func run() throws { serveMainQueue(asJSON: options.json) { try await measure() } }
 
+  /// Measures the memory.
   /// - Parameter first: the rows after which memory is read for the first time.
   @MainActor
   func measure(first: Int = 1_000) async throws -> Figures {
@@ -33,7 +34,7 @@ struct PictureMemory: ParsableCommand {
     return figures
   }
 
-  /// Scrolls over so many rows of 68 points, a screenful at a time, and waits until its pictures are there.
+  /// Scrolls over this many rows of 68 points, a screenful at a time, and waits until its pictures are loaded.
   @MainActor
   private func pass(_ rows: Int, on phone: PicturePhone) async {
     let step = rows < 0 ? -816.0 : 816.0

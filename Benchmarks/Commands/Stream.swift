@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// Streams an answer of 1,500 tokens, 200 a second, into a conversation: with `StreamingTranscript`, which shows what has come four times a
-/// second, and on the naive and the research document's screen, which show every token.
+/// Streams an answer of 1,500 tokens, 200 a second, into a conversation: with `StreamingTranscript`, which updates four
+/// times a second, and on the naive and the research document's screen, which show every token.
 struct Stream: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stream", abstract: "An answer that streams: updates, bodies, layouts, CPU time, pixels, memory.")
@@ -13,7 +13,7 @@ struct Stream: ParsableCommand {
   @Flag(help: "Print one line of JSON instead of a table.")
   var json = false
 
-  /// What is compared with other toolkits, and nothing else.
+  /// Measures only what is compared with other toolkits.
   @Flag(help: "Only a paint for each token on the component's screen.")
   var paintPerTokenOnly = false
 
@@ -21,14 +21,14 @@ struct Stream: ParsableCommand {
   @Option(help: ArgumentHelp("Print the memory of one screen only.", visibility: .private))
   var memoryOf: String?
 
-  /// In that process: how many answers it shows.
+  /// The number of answers that it shows, in that process.
   @Option(help: ArgumentHelp("How many answers that screen shows.", visibility: .private))
   var answers = 10
 
-  /// How many answers there are before, in the part that measures time.
+  /// The number of earlier answers, in the part that measures time.
   private static let history = 10
   private static let tokensPerSecond = 200.0
-  /// Frames between two updates: the token buffer's quarter of a second.
+  /// The frames between two updates: the token buffer's quarter of a second.
   private static let framesPerUpdate = 15
 
   func validate() throws {
@@ -42,7 +42,8 @@ struct Stream: ParsableCommand {
     try MainActor.assumeIsolated { try measure() }.print(asJSON: json)
   }
 
-  /// - Parameter histories: numbers of answers whose memory is measured, each in a process of its own.
+  /// Measures the stream.
+  /// - Parameter histories: numbers of answers whose memory is measured, each in a separate process.
   @MainActor
   func measure(histories: [Int] = [10, 50, 100, 1_000]) throws -> Figures {
     var figures = Figures()
@@ -85,7 +86,8 @@ struct Stream: ParsableCommand {
     return figures
   }
 
-  /// By how many bytes the process grows when a conversation is shown, and its live nodes. One answer before it warms everything up.
+  /// Returns by how many bytes the process grows when a conversation is shown, and its live nodes. One earlier answer
+  /// warms everything up.
   @MainActor
   private func grown(_ kind: TranscriptKind) -> String {
     _ = TranscriptPhone(kind, answers: 1)
@@ -108,20 +110,21 @@ struct Stream: ParsableCommand {
     return (numbers[0], numbers[1])
   }
 
-  /// What an answer cost and did, from the first token to the end.
+  /// The cost and the work of an answer, from the first token to the end.
   private struct Course {
     var updates = 0
     var bodies = 0
     var bodiesOutside = 0
     var layouts = 0
-    /// How often memory was asked for.
+    /// The number of allocations.
     var allocations = 0
     var milliseconds = 0.0
-    /// The frame that took longest, in milliseconds.
+    /// The longest frame, in milliseconds.
     var longest = 0.0
   }
 
-  /// - Parameter isBuffered: updates are a quarter of a second apart; else each token has a frame of its own.
+  /// Runs an answer.
+  /// - Parameter isBuffered: whether updates are a quarter of a second apart; otherwise each token has its own frame.
   @MainActor
   private func course(_ kind: TranscriptKind, isBuffered: Bool) -> Course {
     let phone = TranscriptPhone(kind, answers: Self.history, paints: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of the feed. What it shows follows from its number, so that a feed's memory is its ids and numbers.
+/// A row of the feed. Its content follows from its number, so that a feed's memory is its ids and numbers.
 struct FeedItem<ID: FeedID>: Identifiable, Sendable {
   let id: ID
   let number: Int
@@ -28,11 +28,11 @@ private let words = """
   lines became until somebody turned phone around
   """.split(separator: " ").map(String.init)
 
-/// What identifies a row.
+/// The id of a row.
 protocol FeedID: Hashable, Sendable {
-  /// Another one for each number.
+  /// Creates a different id for each number.
   init(row: Int)
-  /// Bytes on the heap that one takes besides its own size.
+  /// The bytes on the heap that one takes besides its own size.
   static var heapBytes: Int { get }
 }
 
@@ -51,7 +51,7 @@ extension UUID: FeedID {
 }
 
 extension String: FeedID {
-  /// Too long to be kept without memory of its own, as ids of servers are.
+  /// Too long to be stored inline, as servers' ids are.
   init(row: Int) { self = "com.example.feed/post-\(row)" }
   /// Header, up to 29 characters and the end, in blocks of 16 bytes.
   static var heapBytes: Int { 64 }

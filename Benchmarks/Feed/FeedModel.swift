@@ -11,6 +11,6 @@ final class FeedModel<ID: FeedID>: ObservableObject {
     items = (0..<rows).map(FeedItem.init)
   }
 
-  /// What the array takes.
+  /// The size of the array.
   var byteCount: Int { items.count * (MemoryLayout<FeedItem<ID>>.stride + ID.heapBytes) }
 }

@@ -3,9 +3,9 @@ import SwiftUI
 /// Variants of the page.
 struct FeedLook {
   var hasShadows = true
-  /// A translucent bar and a floating button over the feed.
+  /// Whether a translucent bar and a floating button lie over the feed.
   var hasOverlays = false
-  /// A bar of a tab bar's size and material over the feed's end.
+  /// Whether a bar of a tab bar's size and material lies over the feed's end.
   var hasMaterial = false
 }
 

@@ -10,17 +10,18 @@ class BenchmarkPhone {
   let simulator: Simulator
   private let painter: ScreenPainter?
   private var time = 0.0
-  /// Pixels that were painted rather than moved so far.
+  /// The pixels that were painted rather than moved so far.
   private var paintedPixels = 0
 
-  /// Shows the screen; `paints` makes pixels of each frame. There is a keyboard beside the phone, so none comes up.
+  /// Creates a phone that shows the screen; `paints` renders the pixels of each frame. There is a keyboard beside the
+  /// phone, so none appears.
   init(paints: Bool = false, @ViewBuilder page: () -> some View) {
     painter = paints ? ScreenPainter() : nil
     simulator = Simulator(device: .benchmark, settings: DeviceSettings(hasHardwareKeyboard: true), root: page)
     settle()
   }
 
-  /// One frame in which the wheel turns.
+  /// Runs one frame in which the wheel turns.
   func scroll(by points: Double) -> FrameSample {
     measured {
       self.simulator.send(
@@ -30,12 +31,12 @@ class BenchmarkPhone {
     }
   }
 
-  /// One frame in which a letter is typed where the focus is.
+  /// Runs one frame in which a letter is typed into the focused field.
   func type(_ text: String) -> FrameSample {
     measured { self.simulator.send(.text(text, timestamp: self.time)) }
   }
 
-  /// One frame in which a finger does something.
+  /// Runs one frame with a touch event.
   func touch(_ phase: InputEvent.Touch.Phase, at location: CGPoint) -> FrameSample {
     measured {
       self.simulator.send(.touch(InputEvent.Touch(id: 1, phase: phase, location: location, timestamp: self.time)))
@@ -49,7 +50,7 @@ class BenchmarkPhone {
     settle()
   }
 
-  /// What `cause` and the frame that follows it cost.
+  /// Returns the cost of `cause` and the frame that follows it.
   func measured(_ cause: @escaping @MainActor () -> Void = {}) -> FrameSample {
     let before = simulator.counters
     let paintedBefore = paintedPixels
@@ -72,7 +73,7 @@ class BenchmarkPhone {
     paintedPixels += painter?.paint(simulator.displayList).paintedPixels ?? 0
   }
 
-  /// Runs frames until nothing moves; what fades ends by itself.
+  /// Runs frames until nothing moves; fading content ends by itself.
   func settle() {
     var frames = 0
     repeat {
@@ -82,10 +83,10 @@ class BenchmarkPhone {
   }
 }
 
-/// What `countedWork` runs. Not its argument, since functions that take closures get copies by other names.
+/// The work of `countedWork`. Not its argument, since functions that take closures get copies by other names.
 @MainActor private var work: (@MainActor () -> Void)?
 
-/// Where a child process under callgrind counts instructions: `InstructionCount` knows it by this name.
+/// The function in which a child process under callgrind counts instructions: `InstructionCount` finds it by this name.
 @_silgen_name("benchmarks_counted_work") @inline(never)
 @MainActor private func countedWork() { work?() }
 

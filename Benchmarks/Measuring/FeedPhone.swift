@@ -5,25 +5,25 @@ import SwiftUI
 final class FeedPhone<ID: FeedID>: BenchmarkPhone {
   private let model: FeedModel<ID>
 
-  /// Shows the feed; `paints` makes pixels of each frame.
+  /// Creates a phone that shows the feed; `paints` renders the pixels of each frame.
   init(_ model: FeedModel<ID>, look: FeedLook = FeedLook(), paints: Bool = false) {
     self.model = model
     super.init(paints: paints) { FeedPage(model: model, look: look) }
   }
 
-  /// Brings a row to the top of the screen; not measured.
+  /// Scrolls a row to the top of the screen; not measured.
   func jump(to row: Int) {
     model.proxy?.scrollTo(ID(row: row), anchor: .top)
     settle()
   }
 
-  /// The frame in which a row comes to the top of the screen.
+  /// Returns the cost of the frame in which a row comes to the top of the screen.
   func measuredJump(to row: Int) -> FrameSample {
     let id = ID(row: row)
     return measured { self.model.proxy?.scrollTo(id, anchor: .top) }
   }
 
-  /// Other data, with a row at the top of the screen; not measured.
+  /// Shows other data, with a row at the top of the screen; not measured.
   func show(_ items: [FeedItem<ID>], at row: Int) {
     model.items = items
     settle()

@@ -9,7 +9,7 @@ struct Figures: Sendable {
     if let count { entries.append((key, count)) }
   }
 
-  /// Adds a measure, of which four decimals count.
+  /// Adds a measure with four decimals.
   mutating func add(_ key: String, _ measure: Double) {
     entries.append((key, (measure * 10_000).rounded() / 10_000))
   }
@@ -17,7 +17,7 @@ struct Figures: Sendable {
   /// One line of JSON.
   var json: String { "{" + entries.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ") + "}" }
 
-  /// Writes them on standard output: as one line of JSON, or a table.
+  /// Prints them on standard output: as one line of JSON, or a table.
   func print(asJSON: Bool) {
     guard !asJSON else { return Swift.print(json) }
     let width = entries.map(\.key.count).max() ?? 0

@@ -2,22 +2,23 @@ import Foundation
 import Rasterizer
 import Simulator
 
-/// What a process has spent when a screen is first shown.
+/// The cost of a process until a screen is first shown.
 struct FirstFrame {
-  /// What it shows.
+  /// The page that it shows.
   enum Page: Equatable {
     case feed(rows: Int)
     case form(controls: Int)
   }
 
-  /// Milliseconds from the start of the process to the first complete display list; nil if nobody said when that was.
+  /// Milliseconds from the start of the process to the first complete display list; nil if the time of the start is
+  /// unknown.
   let frame: Double?
   /// CPU time of all threads until then, in milliseconds, loading the process included.
   let frameCPU: Double
-  /// The same to the first pixels.
+  /// The same until the first pixels.
   let pixels: Double?
   let pixelsCPU: Double
-  /// Rows on the screen in the first display list: none would mean that it was not complete.
+  /// The rows on the screen in the first display list: none would mean that it was not complete.
   let rows: Int
   let peakMemory: Int
 
@@ -54,7 +55,8 @@ struct FirstFrame {
     return figures
   }
 
-  /// The variable in which whoever starts the process says when: nanoseconds of the monotonic clock, as for the peers.
+  /// The environment variable with the time at which the process was started: nanoseconds of the monotonic clock, as
+  /// for the peers.
   static let startVariable = "PEER_STARTED"
 
   private static var sinceStart: Double? {
@@ -67,7 +69,8 @@ struct FirstFrame {
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 
-  /// What a process shows that was started to be timed, by `first-frame --timed ROWS` or `form --timed CONTROLS`; nil for any other.
+  /// Returns the page of a process that was started to be timed, by `first-frame --timed ROWS` or `form --timed
+  /// CONTROLS`; nil for any other.
   static func timedPage(_ arguments: [String]) -> Page? {
     guard arguments.count == 4, arguments[2] == "--timed", let count = Int(arguments[3]) else { return nil }
     return switch arguments[1] {
@@ -77,8 +80,8 @@ struct FirstFrame {
     }
   }
 
-  /// Starts processes one after the other; what each has spent. The first, which may have to read files that nobody has read yet, is
-  /// left out.
+  /// Starts processes one after the other, and returns the cost of each. The first, which may have to read uncached
+  /// files, is left out.
   static func starts(_ count: Int, of executable: String, _ arguments: [String]) throws -> [[String: Double]] {
     try (0...count).map { _ in
       let ended = try TimedProcess(executable, ["benchmarks"] + arguments).end()

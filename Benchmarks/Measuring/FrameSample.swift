@@ -1,20 +1,20 @@
 import Simulator
 
-/// What one frame cost and did.
+/// The cost and the work of one frame.
 struct FrameSample {
-  /// CPU time of all threads.
+  /// The CPU time of all threads.
   let milliseconds: Double
-  /// CPU time of the thread that draws.
+  /// The CPU time of the thread that draws.
   let threadMilliseconds: Double
-  /// Pixels that were painted rather than moved; 0 for a phone without pixels.
+  /// The pixels that were painted rather than moved; 0 for a phone without pixels.
   let paintedPixels: Int
   let bodies: Int
   let layouts: Int
-  /// Rows that were built because they were needed in the same frame.
+  /// The rows that were built because they were needed in the same frame.
   let rowsBuilt: Int
-  /// Rows that were built before they were needed.
+  /// The rows that were built before they were needed.
   let prefetchedRows: Int
-  /// Rows that came into view or close to it.
+  /// The rows that came into view or close to it.
   let rowsEntered: Int
 
   init(
@@ -31,7 +31,7 @@ struct FrameSample {
     rowsEntered = after.rowsEntered - before.rowsEntered
   }
 
-  /// No row was built and none came into view.
+  /// Whether no row was built and none came into view.
   var isQuiet: Bool { rowsBuilt + prefetchedRows + rowsEntered == 0 }
 }
 
@@ -40,10 +40,10 @@ extension [FrameSample] {
 }
 
 extension [Double] {
-  /// 0 for none.
+  /// The mean; 0 for no values.
   var mean: Double { isEmpty ? 0 : reduce(0, +) / Double(count) }
 
-  /// The value below which a share of all lie; 0 for none.
+  /// Returns the value below which a share of all lie; 0 for no values.
   func percentile(_ share: Double) -> Double {
     isEmpty ? 0 : sorted()[Int((Double(count - 1) * share).rounded())]
   }

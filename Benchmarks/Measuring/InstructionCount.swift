@@ -1,10 +1,10 @@
 import Foundation
 
-/// Instructions of a part of a benchmark, counted by valgrind in a child process. Unlike times they hardly depend on what else
-/// the machine does.
+/// The instructions of a part of a benchmark, counted by Valgrind in a child process. Unlike times they hardly depend
+/// on the machine's load.
 enum InstructionCount {
-  /// Instructions inside `countedWork` while the child runs one part; nil, with a word on standard error, without
-  /// valgrind.
+  /// Returns the instructions inside `countedWork` while the child runs one part; nil, with a message on standard
+  /// error, without Valgrind.
   static func ofChild(
     running arguments: [String], part: String, environment: [String: String] = [:]
   ) throws -> Int? {
@@ -21,7 +21,7 @@ enum InstructionCount {
         "--quiet", "--tool=callgrind", "--collect-atstart=no", "--toggle-collect=benchmarks_counted_work",
         "--callgrind-out-file=\(output.path)", "/proc/self/exe".resolvedPath,
       ] + arguments + ["--part", part, "--json"]
-    // Tables with random seeds would make each run another one.
+    // Randomly seeded tables would make each run different.
     child.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     child.standardOutput = FileHandle.nullDevice
@@ -40,14 +40,14 @@ enum InstructionCount {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Callgrind's file ends with the sum of all costs; 0 would mean that the function was never met.
+  /// Returns the total in callgrind's file, which ends with it; 0 would mean that the function was never called.
   private static func total(in profile: String) -> Int? {
     let line = profile.split(separator: "\n").last { $0.hasPrefix("totals: ") }
     return line.flatMap { Int($0.dropFirst("totals: ".count)) }.flatMap { $0 > 0 ? $0 : nil }
   }
 }
 
-/// The child process did not end well or counted nothing.
+/// The error of a child process that failed or counted nothing.
 struct InstructionCountError: Error, CustomStringConvertible {
   let part: String
   let status: Int32
@@ -56,6 +56,6 @@ struct InstructionCountError: Error, CustomStringConvertible {
 }
 
 extension String {
-  /// Where a symbolic link leads.
+  /// The target of a symbolic link.
   fileprivate var resolvedPath: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }
 }

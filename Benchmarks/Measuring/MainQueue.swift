@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs what waits for tasks of the main actor, whose queue is served meanwhile; prints its figures and ends the process.
+/// Runs asynchronous work of the main actor while serving its queue; prints its figures and ends the process.
 func serveMainQueue(asJSON: Bool, _ measure: @escaping @MainActor () async throws -> Figures) -> Never {
   Task { @MainActor in
     do {

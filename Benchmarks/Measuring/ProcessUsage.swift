@@ -3,9 +3,9 @@ import Foundation
 
 /// CPU time in seconds.
 enum ProcessTime {
-  /// Of this process, all threads.
+  /// The time of this process, all threads.
   static var now: Double { seconds(on: CLOCK_PROCESS_CPUTIME_ID) }
-  /// Of the thread that asks.
+  /// The time of the calling thread.
   static var ofThread: Double { seconds(on: CLOCK_THREAD_CPUTIME_ID) }
 
   private static func seconds(on clock: clockid_t) -> Double {
@@ -17,16 +17,16 @@ enum ProcessTime {
 
 /// Memory of this process in bytes.
 enum ProcessMemory {
-  /// How often memory was asked for so far, by all threads.
+  /// The number of allocations so far, by all threads.
   static var allocations: Int { Int(allocation_count()) }
 
-  /// Pages in memory now; 0 if the system does not tell.
+  /// The resident memory now; 0 if the system does not report it.
   static var resident: Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
     return fields.count > 1 ? (Int(fields[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) : 0
   }
 
-  /// The most it has been.
+  /// The peak resident memory.
   static var peak: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
@@ -34,5 +34,5 @@ enum ProcessMemory {
   }
 }
 
-/// Millions of bytes.
+/// Returns millions of bytes.
 func megabytes(_ bytes: Int) -> Double { Double(bytes) / 1e6 }

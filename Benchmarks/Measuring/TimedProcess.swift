@@ -1,13 +1,14 @@
 import Foundation
 
-/// A child process that knows when it was started.
+/// A child process with its time of start.
 ///
-/// Started with nothing between the clock and `posix_spawn`, since what Foundation's `Process` does first takes as long as a frame.
+/// Nothing happens between reading the clock and `posix_spawn`, since the preparations of Foundation's `Process` take
+/// as long as a frame.
 struct TimedProcess {
   private let process: pid_t
   private let output: FileHandle
 
-  /// Throws a `POSIXError` if the system does not start it.
+  /// Starts a process. Throws a `POSIXError` if the system does not start it.
   init(_ executable: String, _ arguments: [String]) throws {
     var ends: [Int32] = [0, 0]
     try Self.check(pipe(&ends))
@@ -30,7 +31,7 @@ struct TimedProcess {
     self.process = process
   }
 
-  /// Waits until it has ended; what it wrote, and how `waitpid` describes its end.
+  /// Waits until it has ended; returns its output, and its end as `waitpid` describes it.
   func end() throws -> (output: Data, status: Int32) {
     let written = try output.readToEnd() ?? Data()
     var status: Int32 = 0

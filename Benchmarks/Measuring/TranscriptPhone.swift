@@ -12,7 +12,8 @@ final class TranscriptPhone {
   private let painter: ScreenPainter?
   private var time = 0.0
 
-  /// - Parameter paints: makes pixels of each frame.
+  /// Creates a phone.
+  /// - Parameter paints: whether the pixels of each frame are rendered.
   init(_ kind: TranscriptKind, answers: Int, paints: Bool = false) {
     let model = TranscriptModel(kind, answers: answers)
     self.model = model
@@ -21,13 +22,13 @@ final class TranscriptPhone {
     settle()
   }
 
-  /// Asks, and waits until the question is where it belongs.
+  /// Asks a question, and waits until it is in place.
   func ask() {
     model.ask("What is diabetes?")
     settle()
   }
 
-  /// One frame; it runs only if something has changed.
+  /// Runs one frame, only if something has changed.
   func frame() {
     time += 1.0 / 60
     guard simulator.needsFrame else { return }

@@ -33,7 +33,7 @@ extension BenchmarkTable {
         keys: ["uuid_prepend_instructions", "string_prepend_instructions"], digits: 0, factor: 0.001),
     ],
     showsSpread: true)
-  /// In valgrind it takes minutes to make a million rows, so that little is repeated.
+  /// Under Valgrind it takes minutes to create a million rows, so little is repeated.
   private static let countedList = ["list", "--frames", "60", "--repetitions", "3"]
 
   private static let list = BenchmarkTable(

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One table of docs/benchmarks.md, made of figures that `benchmarks` prints.
+/// A table of docs/benchmarks.md, made of figures that `benchmarks` prints.
 struct BenchmarkTable: Sendable {
-  /// What a column's figures come from.
+  /// The figures of a column.
   struct Column: Sendable {
     let header: String
-    /// Follow the line's command.
+    /// The arguments after the line's command.
     var arguments: [String] = []
-    /// What the line's keys begin and end with in this column.
+    /// The beginning and the end of the line's keys in this column.
     var prefix = ""
     var suffix = ""
   }
 
-  /// One kind of figure, or several beside each other.
+  /// One kind of figure, or several side by side.
   struct Line: Sendable {
     let label: String
     /// The command and its arguments.
@@ -22,15 +22,15 @@ struct BenchmarkTable: Sendable {
     var factor = 1.0
   }
 
-  /// Names the place in the document.
+  /// The name of the place in the document.
   let name: String
   let title: String
   let columns: [Column]
   let lines: [Line]
-  /// A last column says by how many percent the largest figure exceeds the smallest.
+  /// Whether a last column shows by how many percent the largest figure exceeds the smallest.
   var showsSpread = false
 
-  /// What has to be run for it.
+  /// The runs that it needs.
   var runs: [[String]] { lines.flatMap { line in columns.map { line.command + $0.arguments } } }
 
   /// Those of them that have to count instructions, which takes much longer.
@@ -39,7 +39,7 @@ struct BenchmarkTable: Sendable {
       .flatMap { line in columns.map { line.command + $0.arguments } }
   }
 
-  /// The table in Markdown.
+  /// Returns the table in Markdown.
   /// - Parameter figures: by the arguments of their run.
   func markdown(_ figures: [[String]: [String: Double]]) -> String {
     let headers = [title] + columns.map(\.header) + (showsSpread ? ["differ by"] : [])

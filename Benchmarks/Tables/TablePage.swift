@@ -4,7 +4,7 @@ import Foundation
 struct TablePage {
   private(set) var text: String
 
-  /// Puts something in the place of a table.
+  /// Replaces the content of a table's place.
   mutating func write(_ content: String, at name: String) throws {
     let start = text.range(of: "<!-- benchmarks \(name) -->")
     guard let start, let end = text.range(of: "<!-- /benchmarks -->", range: start.upperBound..<text.endIndex) else {
@@ -14,20 +14,20 @@ struct TablePage {
   }
 }
 
-/// The document has no place for a table.
+/// The error of a document without a place for the table.
 struct TablePageError: Error, CustomStringConvertible {
   let name: String
 
   var description: String { "no <!-- benchmarks \(name) --> with a <!-- /benchmarks --> after it" }
 }
 
-/// On what was measured.
+/// The machine that was measured.
 struct MeasuringConditions {
   let date: String
   let machine: String
   let load: Double
 
-  /// Now, on this machine.
+  /// Reads the current conditions of this machine.
   init() {
     date = Date.now.formatted(.iso8601.year().month().day())
     func value(of key: String, in file: String, after separator: Character) -> String? {

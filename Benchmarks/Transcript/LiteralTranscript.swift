@@ -1,10 +1,11 @@
 import SwiftUI
 
-/// The screen that the research document on scrolling while answers stream prints, with its recommended changes: one `onChange` for
-/// the target, an anchor made of the safe area, a lazy stack, and an equatable view for what streams. Only the model is ours.
+/// The screen printed in the research document on scrolling while answers stream, with its recommended changes: one
+/// `onChange` for the target, an anchor made of the safe area, a lazy stack, and an equatable view for what streams.
+/// Only the model is ours.
 ///
-/// Its anchor is the same point of the card and of the viewport, so the question lies lower the shorter the card is, and jumps when
-/// the answer is complete.
+/// Its anchor is the same point of the card and of the viewport, so the question lies lower the shorter the card is,
+/// and jumps when the answer is complete.
 struct LiteralTranscript: View {
   @ObservedObject var viewModel: TranscriptModel
   @State private var scrollTarget: ScrollTarget?

@@ -1,7 +1,7 @@
 import ScrollPatterns
 import SwiftUI
 
-/// What all three screens show of a question: the same card.
+/// The card that all three screens show for a question.
 struct TranscriptCard<Content: View>: View {
   let id: String
   let query: String
@@ -20,7 +20,7 @@ struct TranscriptCard<Content: View>: View {
   }
 }
 
-/// `StreamingTranscript`, as its documentation says.
+/// `StreamingTranscript`, used as its documentation says.
 struct HeldTranscript: View {
   @ObservedObject var model: TranscriptModel
 
@@ -36,7 +36,7 @@ struct StreamedTextView: View {
   var body: some View { Text(stream.text) }
 }
 
-/// What most people write first: everything in one stack, everything again for every token, and the end always in view.
+/// The usual first version: everything in one stack, everything again for every token, and the end always in view.
 struct NaiveTranscript: View {
   @ObservedObject var model: TranscriptModel
 

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// A conversation of which the newest answer streams.
+/// A conversation whose newest answer streams.
 @MainActor
 final class TranscriptModel: ObservableObject {
   struct Answer: Identifiable, Equatable {
     let id: String
     let query: String
-    /// What the screens that are compared show.
+    /// The text that the compared screens show.
     var content: String
-    /// What ours shows: text that streams is an object of its own.
+    /// The text that ours shows: streaming text is a separate object.
     let stream: StreamedText
 
     @MainActor init(id: String, query: String, content: String = "") {
@@ -19,7 +19,7 @@ final class TranscriptModel: ObservableObject {
     static func == (a: Answer, b: Answer) -> Bool { a.id == b.id && a.query == b.query && a.content == b.content }
   }
 
-  /// Oldest first.
+  /// The answers, oldest first.
   @Published private(set) var answers: [Answer]
   @Published private(set) var isSearching = false
   private let kind: TranscriptKind
@@ -43,7 +43,7 @@ final class TranscriptModel: ObservableObject {
 
   func complete() { isSearching = false }
 
-  /// A token is a word of 2 to 9 letters with its space: 1,500 of them are 10,000 characters.
+  /// Returns a token: a word of 2 to 9 letters with its space; 1,500 of them are 10,000 characters.
   static func token(_ number: Int) -> String { "abcdefghi".dropFirst(number * 5 % 8) + " " }
   static func text(tokens: Int) -> String { (0..<tokens).map(token).joined() }
 }
@@ -59,7 +59,7 @@ final class StreamedText: ObservableObject {
 enum TranscriptKind: String, CaseIterable {
   /// The research document's, as printed.
   case literal
-  /// A plain stack that is made anew for every token.
+  /// A plain stack that is rebuilt for every token.
   case naive
   /// `StreamingTranscript`.
   case transcript

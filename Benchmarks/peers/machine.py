@@ -53,8 +53,8 @@ def build(product, builds, is_static=False):
     """The path of a product of a release build; None, with a reason, if it cannot be built or is not there."""
     command = ["swift", "build", "-c", "release", "--package-path", ROOT]
     if is_static:
-        # Linked statically other modules are used, so that has a folder of its own. We replace some of Foundation's functions;
-        # ours come before its archive.
+        # Static linking uses other modules, so that has its own folder. We replace some of Foundation's functions; ours come
+        # before its archive.
         command += [
             "--static-swift-stdlib", "-Xlinker", "--allow-multiple-definition", "--scratch-path", ROOT / ".build-static"]
     if builds:

@@ -1,4 +1,4 @@
-// What every peer measures with: clocks, memory, medians. C, and C++ for Qt.
+// The measuring functions of all peers: clocks, memory, medians. C, and C++ for Qt.
 #pragma once
 
 #include <stdio.h>
@@ -16,23 +16,23 @@ static inline double seconds_on(clockid_t clock) {
 // CPU time of this process, all threads, in milliseconds.
 static inline double own_cpu_ms(void) { return seconds_on(CLOCK_PROCESS_CPUTIME_ID) * 1000; }
 
-// CPU time of another process in milliseconds; clock_getcpuclockid(3) makes this number of a process's.
+// CPU time of another process in milliseconds; clock_getcpuclockid(3) makes this number from a process's.
 static inline double cpu_ms_of(int process) { return seconds_on((clockid_t)(~(unsigned)process << 3 | 2)) * 1000; }
 
-// Milliseconds since the process was started; the program that starts it says in PEER_STARTED when that was, in
+// Milliseconds since the process was started; the program that starts it passes the time in PEER_STARTED, in
 // nanoseconds of the monotonic clock.
 static inline double ms_since_start(void) {
   const char *started = getenv("PEER_STARTED");
   return started ? seconds_on(CLOCK_MONOTONIC) * 1000 - atof(started) / 1e6 : 0;
 }
 
-// Waits until the monotonic clock shows so many seconds.
+// Waits until the monotonic clock shows this many seconds.
 static inline void sleep_until(double second) {
   struct timespec time = {(time_t)second, (long)((second - (time_t)second) * 1e9)};
   clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &time, NULL);
 }
 
-// The most memory the process had, in millions of bytes.
+// The peak memory of the process, in millions of bytes.
 static inline double peak_mb(void) {
   struct rusage usage;
   getrusage(RUSAGE_SELF, &usage);
@@ -64,10 +64,10 @@ static inline void card_author(int row, char *author, size_t size) {
   snprintf(author, size, "%s %s", names[look % 10], families[look / 10]);
 }
 
-// The tokens of an answer that streams: words of 2 to 9 letters. As Benchmarks/Transcript/TranscriptModel.swift.
+// The tokens of a streaming answer: words of 2 to 9 letters. As Benchmarks/Transcript/TranscriptModel.swift.
 static inline const char *token_text(int number) { return "abcdefghi " + number * 5 % 8; }
 
-// So many letters of tokens, in memory that is never freed.
+// Tokens with this many letters, in memory that is never freed.
 static inline char *stream_text(int count) {
   char *text = (char *)malloc(count + 16), *end = text;
   for (int token = 0; end < text + count; token++) end += sprintf(end, "%s", token_text(token));

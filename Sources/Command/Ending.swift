@@ -3,13 +3,13 @@ import Foundation
 import Synchronization
 import Watchdog
 
-/// How the process ends when its main thread does not see to it: it hangs, or has crashed.
+/// Ends the process when its main thread cannot: because it hangs or has crashed.
 enum Ending {
   private struct State {
     var watchdog: Watchdog?
-    /// Who is told that the main thread hangs, besides the terminal; nil is for that it goes on.
+    /// Called when the main thread hangs, in addition to the terminal's message; nil means that it has recovered.
     var listener: (@Sendable (_ problem: String?) -> Void)?
-    /// Whose calls are told.
+    /// The file whose calls are reported.
     var file: String?
     var wasRequested = false
     var hasBegun = false
@@ -19,17 +19,17 @@ enum Ending {
   @MainActor private static var sources: [any DispatchSourceProtocol] = []
   private static let queue = DispatchQueue(label: "Ending")
 
-  /// Seconds that a server has to send what it says last.
+  /// The seconds that a server has for its last message.
   private static let lastWords = 0.3
 
-  /// Seconds after which a process ends that was told to and does not answer.
+  /// The seconds after which a process that does not respond to termination is ended.
   private static let patience = 2.0
 
-  /// Begins to watch the main thread, which calls this. It is told where one hangs, and unless it is the app's, the process ends and
-  /// leaves a report, as it does when it crashes.
+  /// Begins to watch the main thread, which calls this. A hang is reported, and unless it is the app's, the process
+  /// ends and leaves a report, as it does when it crashes.
   /// - Parameters:
-  ///   - limit: how many seconds the main thread may be silent; nil for ever.
-  ///   - file: whose calls are told; nil for all.
+  ///   - limit: how many seconds the main thread may be silent; nil for no limit.
+  ///   - file: the file whose calls are reported; nil for all.
   /// - Throws: an error of the file system.
   @MainActor static func watch(limit: Double?, file: String?, _ work: Work) throws {
     state.withLock { $0.file = file.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().lastPathComponent } }
@@ -42,7 +42,7 @@ enum Ending {
         listener?(text)
         return
       }
-      // It ends anyway.
+      // The process ends anyway.
       if wasRequested { return }
       EndReport.write(stall: seconds, to: report)
       if work == .sessions {
@@ -59,23 +59,24 @@ enum Ending {
     watchdog.start()
     guard let report else { return }
     stack_trace_on_crash(report)
-    // Standard input closes when the process that watches over this one is gone. A thread waits for it: a source of libdispatch's
-    // for a closed pipe now and then crashes it.
+    // Standard input closes when the supervising process is gone. A thread waits for it: a libdispatch source for a
+    // closed pipe occasionally crashes it.
     Thread.detachNewThread {
       while case let data = FileHandle.standardInput.availableData, !data.isEmpty {}
       request(status: 1)
     }
   }
 
-  /// Somebody waits for the main thread.
+  /// Notes that somebody waits for the main thread.
   static func hurry() { state.withLock { $0.watchdog }?.hurry() }
 
-  /// Who is told that the main thread hangs, besides the terminal; nil is for that it goes on.
+  /// Sets the closure that is called when the main thread hangs, in addition to the terminal's message; nil means that
+  /// it has recovered.
   static func tell(_ listener: @escaping @Sendable (_ problem: String?) -> Void) {
     state.withLock { $0.listener = listener }
   }
 
-  /// From now on Ctrl-C ends the process in order. Returns when that is so: a signal that came earlier would be lost.
+  /// Makes Ctrl-C end the process in order. Returns once that is so: an earlier signal would be lost.
   @MainActor static func listen() async {
     for number in [SIGINT, SIGTERM] {
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
@@ -101,7 +102,7 @@ enum Ending {
     queue.asyncAfter(deadline: .now() + patience) {
       guard !state.withLock({ $0.hasBegun }) else { return }
       let text = "Ended while it hung.\n\(whereItIs())"
-      // Nobody else does so when the process that watched over this one was killed.
+      // Nobody else removes it if the supervising process was killed.
       if let folder = FileSession.folder { try? FileManager.default.removeItem(at: folder) }
       say(text)
       _exit(1)

@@ -1,17 +1,17 @@
 import ArgumentParser
 import iosApp
 
-/// What the phone begins with.
+/// The screen that the phone begins with.
 enum FirstScreen: Equatable {
   case app(AppScreen)
-  /// No screen of the app: a list to scroll far in.
+  /// No screen of the app: a long list for scrolling.
   case million
 
   static let names = AppScreen.allCases.map(\.rawValue) + ["million"]
 }
 
 extension FirstScreen: ExpressibleByArgument {
-  /// Nil for a screen that there is not, which the command line reports.
+  /// Creates a screen; nil for a name that does not exist, which the command line reports.
   init?(argument: String) {
     if let screen = AppScreen(rawValue: argument) {
       self = .app(screen)
@@ -22,7 +22,7 @@ extension FirstScreen: ExpressibleByArgument {
     }
   }
 
-  /// How the usage text names the default.
+  /// The default in the usage text.
   var defaultValueDescription: String {
     switch self {
     case .app(let screen): screen.rawValue

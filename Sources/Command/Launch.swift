@@ -10,14 +10,14 @@ import Simulator
 import SwiftUI
 import iosApp
 
-/// Brings up what the options ask for: a backend, the app on a phone, and a host for the phone.
+/// Starts what the options ask for: a backend, the app on a phone, and a host for the phone.
 @MainActor
 enum Launch {
   private static var host: BrowserHost?
-  /// What is shown instead of the app.
+  /// The file that is shown instead of the app.
   private static var file: FilePreviews?
   private static var stage: PreviewStage?
-  /// What is shown instead of our own app.
+  /// The project that is shown instead of our own app.
   private static var project: ShownProject?
   private static var appium: AppiumServer?
   private static var service: BackendService?
@@ -81,7 +81,7 @@ enum Launch {
     await Ending.listen()
     Ending.tell { host.tell(problem: $0) }
     reportRunLoop(to: host)
-    // The page of a version that ended connects again by itself.
+    // The page of an ended version reconnects by itself.
     if let session, session.port == url.port.flatMap(UInt16.init(exactly:)) { return url }
     print(url.absoluteString)
     if options.remote, let port = url.port {
@@ -92,7 +92,7 @@ enum Launch {
     return url
   }
 
-  /// Notes for tests that the app's run loop is served as on iOS, once each part of it has been seen to work.
+  /// Reports to tests that the app's run loop works as on iOS, once each part of it has been seen to work.
   private static func reportRunLoop(to host: BrowserHost) {
     let isMainThread = Thread.isMainThread
     _ = Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
@@ -106,7 +106,7 @@ enum Launch {
 
   // MARK: Previews
 
-  /// Those of a file, which is compiled first, or those of the app; nothing of them needs a backend.
+  /// Shows the previews of a file, which is compiled first, or those of the app; they need no backend.
   private static func showPreviews(_ options: Scrollwork) async throws {
     guard let path = options.file else {
       let gallery = Gallery(PreviewCatalog.previews(), options)
@@ -154,7 +154,7 @@ enum Launch {
     try file.follow(
       willBuild: {
         stage.host.workbench?.isBuilding = true
-        // From now on it is this version that crashes.
+        // From now on a crash is this version's.
         note { ($0.crash, $0.version) = (nil, FileVersion(of: file.file)) }
       }
     ) { result in
@@ -201,7 +201,7 @@ enum Launch {
       stage.host.workbench?.isBuilding = true
     } didBuild: { result in
       switch result {
-      // The version that is shown cannot leave this process, so another one shows the next.
+      // The displayed version cannot be unloaded from this process, so another one shows the next.
       case .success(true): Task { await stop(status: Supervisor.nextVersion) }
       case .success(false):
         stage.host.workbench?.isBuilding = false
@@ -224,7 +224,7 @@ enum Launch {
     note { $0.port = url.port.flatMap(UInt16.init(exactly:)) }
   }
 
-  /// Those of a project: on the page, or each as a picture in a folder.
+  /// Shows the previews of a project: on the page, or each as a picture in a folder.
   private static func showPreviews(_ project: ShownProject, _ options: Scrollwork) async throws {
     let gallery = Gallery(project.previews, options)
     guard let chosen = try Gallery.chosen(from: gallery.previews, options) else {
@@ -255,7 +255,7 @@ enum Launch {
     await stop(status: 0)
   }
 
-  /// Changes what outlives this process.
+  /// Changes the state that outlives this process.
   private static func note(_ change: (inout FileSession) -> Void) {
     guard let folder = FileSession.folder, var session = try? FileSession(in: folder) else { return }
     change(&session)
@@ -264,7 +264,7 @@ enum Launch {
 
   // MARK: Appium
 
-  /// Each session starts the app anew, with the backend that it names or else with this process's.
+  /// Serves Appium sessions. Each starts the app again, with the backend that it names or else with this process's.
   private static func serveApp(_ options: Scrollwork) async throws {
     let backend = ServiceContainer.shared.apiConfiguration
     try await serveAppium(options) { launch in
@@ -274,6 +274,8 @@ enum Launch {
     }
   }
 
+  /// Serves Appium sessions.
+  ///
   /// - Parameter launch: starts the app for a session.
   private static func serveAppium(
     _ options: Scrollwork, launch: @escaping @MainActor (AppLaunch) throws -> Simulator
@@ -303,23 +305,23 @@ enum Launch {
     await appium?.stop()
     await service?.stop()
     fflush(nil)
-    // Handlers of `exit` take away what threads of requests and pictures still use.
+    // The handlers of `exit` would release what threads of requests and pictures still use.
     _exit(status)
   }
 
   // MARK: Snapshot
 
-  /// Longest wait for data, pictures and animations, in seconds.
+  /// The longest wait for data, pictures and animations, in seconds.
   private static let patience: TimeInterval = 10
-  /// How long the screen must have been at rest to count as complete, in seconds: photos arrive one by one.
+  /// How long the screen must be at rest to count as complete, in seconds: photos arrive one by one.
   private static let quiet: TimeInterval = 0.4
 
-  /// Writes down a screen once it is at rest, as a picture, as its elements, or as both.
+  /// Records a screen once it is at rest, as a picture, as its elements, or both.
   private static func record(_ simulator: Simulator, _ options: Scrollwork, hasBackend: Bool = false) async throws {
     defer { simulator.tearDown() }
     let isAtRest = try await simulator.settle(patience: patience, quiet: quiet)
     if let format = options.describe { print(format.text(of: ElementSnapshot(screen: simulator.runtime))) }
-    // What is printed beside the elements could not be read as JSON.
+    // Other output beside the elements would make the JSON unreadable.
     if let file = options.snapshot {
       try write(
         simulator.displayList(showing: options.pictureContent), to: URL(fileURLWithPath: file),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A million rows of different heights, which anybody can fling through, jump in and make taller.
+/// A million rows of different heights, for flinging, jumping and making rows taller.
 struct MillionRows: View {
   static let count = 1_000_000
 
@@ -39,7 +39,7 @@ private struct MillionRow: View {
   let number: Int
   @State private var isTall = false
 
-  /// Points; the same for a row each time it is built, and not what a lazy stack would estimate.
+  /// In points; the same for a row each time it is built, and not what a lazy stack would estimate.
   private var height: CGFloat { 44 + CGFloat(number * 7919 % 7) * 8 + (isTall ? 120 : 0) }
 
   var body: some View {

@@ -125,23 +125,23 @@ struct Scrollwork: ParsableCommand {
     guard let file else { return nil }
     let location = URL(fileURLWithPath: file)
     if !file.hasSuffix(".swift") || file.hasSuffix("Package.swift") { return location }
-    // A file of somebody's may have the name of Tuist's manifest.
+    // A user's file may have the name of Tuist's manifest.
     guard location.lastPathComponent == "Project.swift" else { return nil }
     let text = try? String(contentsOf: location, encoding: .utf8)
     return text?.contains("import ProjectDescription") == true ? location : nil
   }
 
-  /// Nobody looks at the screen while it changes: it is written down once it is at rest.
+  /// Whether the screen is only recorded once it is at rest.
   var isStill: Bool { snapshot != nil || describe != nil }
 
-  /// What the process is for that is watched over.
+  /// The purpose of the supervised process.
   var work: Work {
     if isStill { return .picture }
     if appium { return .sessions }
     return file == nil ? .app : .file
   }
 
-  /// Device settings as the options say. Typing is done on the keyboard of whoever looks at the page.
+  /// The device settings from the options. Typing is done on the keyboard of the page's user.
   var settings: DeviceSettings {
     DeviceSettings(
       isDark: dark, textSize: textSize, isRightToLeft: rtl ? true : nil, isLandscape: landscape,
@@ -151,7 +151,7 @@ struct Scrollwork: ParsableCommand {
   /// What a picture shows besides the app.
   var pictureContent: PictureContent { frame ? .device : statusBar ? .system : .app }
 
-  /// Where the phone is, and whether the app may know. A picture and a description wait for nobody's answer. The place is in the
+  /// Where the phone is, and whether the app may know. A picture or a description waits for no answer. The place is the
   /// middle of the made-up announcements.
   var place: SimulatedLocation {
     let answer = location ?? (isStill ? .deny : .ask)
@@ -205,7 +205,7 @@ struct Scrollwork: ParsableCommand {
     }
   }
 
-  /// Why there is no project, whatever a folder contains.
+  /// Returns why a path is not a project, whatever a folder contains.
   private static func problem(ofProject path: String) -> String? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "there is no such file." }
@@ -215,7 +215,7 @@ struct Scrollwork: ParsableCommand {
       """
   }
 
-  /// Why a file cannot be shown, whatever it contains.
+  /// Returns why a file cannot be shown, whatever it contains.
   private static func problem(ofFile path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -230,7 +230,7 @@ struct Scrollwork: ParsableCommand {
   func printCoverage(of location: URL) throws {
     let project = try Project.open(location)
     let app = try project.app(named: target)
-    // In the checkout that the executable was built in.
+    // The checkout that the executable was built in.
     var folder = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])).resolvingSymlinksInPath()
     var table: String?
     while table == nil, folder.path != "/" {
@@ -243,10 +243,10 @@ struct Scrollwork: ParsableCommand {
     print(try ApiCoverage(of: project, app: app, names: names.joined(separator: "\n"), table: table ?? ""))
   }
 
-  /// Seconds without an answer after which the app counts as hanging; nil for any number.
+  /// The seconds without an answer after which the app counts as hanging; nil for no limit.
   var longestSilence: Double? { hangAfter > 0 ? hangAfter : nil }
 
-  /// Ends with what was wrong with the command line. Unlike the parser's, its proposals resemble what was written.
+  /// Ends with the error in the command line. Unlike the parser's, its suggestions resemble the input.
   static func end(with error: any Error) -> Never {
     let message = fullMessage(for: error)
     let proposal = #/Unknown option '(?<given>[^']+)'\. Did you mean '(?<meant>[^']+)'\?/#
@@ -264,7 +264,7 @@ struct Scrollwork: ParsableCommand {
   }
 }
 
-/// What the person answers, or has answered, to the system's question.
+/// The user's answer to the system's location prompt.
 enum LocationAnswer: String, CaseIterable, ExpressibleByArgument {
   case ask, allow, deny
 
@@ -282,20 +282,20 @@ extension DescriptionFormat: ExpressibleByArgument {}
 extension TextSize: ExpressibleByArgument {}
 
 extension SystemGeneration: ExpressibleByArgument {
-  /// How the usage text names the default.
+  /// The default in the usage text.
   public var defaultValueDescription: String { "\(rawValue)" }
 }
 
 extension Device: ExpressibleByArgument {
-  /// Nil for an id that no device has, which the command line reports.
+  /// Creates a device; nil for an unknown id, which the command line reports.
   public init?(argument: String) {
     guard let device = Device.named(argument) else { return nil }
     self = device
   }
 
-  /// How the usage text names the default.
+  /// The default in the usage text.
   public var defaultValueDescription: String { id }
 
-  /// The ids that the usage text lists.
+  /// The ids in the usage text.
   public static var allValueStrings: [String] { all.map(\.id) }
 }

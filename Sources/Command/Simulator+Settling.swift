@@ -4,7 +4,7 @@ import Simulator
 extension Simulator {
   /// Runs frames in real time until nothing has moved for a while: pictures arrive one by one.
   /// - Parameters:
-  ///   - patience: longest wait in seconds.
+  ///   - patience: the longest wait in seconds.
   ///   - quiet: how long the screen must have been at rest, in seconds.
   /// - Returns: false if it still changed at the end.
   @discardableResult func settle(patience: TimeInterval, quiet: TimeInterval) async throws -> Bool {

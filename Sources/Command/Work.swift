@@ -1,14 +1,14 @@
-/// What a process is for that a `Supervisor` watches over, which says what comes after a crash or a hang.
+/// The purpose of a process that a `Supervisor` watches, which determines what follows a crash or a hang.
 enum Work {
-  /// The app on a page. Where it hangs is told, and it may go on; after a crash there is nothing to show.
+  /// The app on a page. A hang is reported, and the app may recover; after a crash there is nothing to show.
   case app
-  /// Somebody's file on a page: the next version of it is waited for.
+  /// A user's file on a page: after a crash the next version is awaited.
   case file
-  /// The next Appium session is waited for.
+  /// Appium sessions: after a crash the next one is awaited.
   case sessions
   /// One picture, or none.
   case picture
 
-  /// Another process follows one that crashed or hung.
+  /// Whether another process follows one that crashed or hung.
   var goesOn: Bool { self == .file || self == .sessions }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Watches over the process that does the work.
+/// Watches the process that does the work.
 var supervisor: Supervisor?
 
 // A synchronous main that ends in the run loop: an `async` main would leave the main thread, and `Timer`,

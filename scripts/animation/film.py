@@ -13,7 +13,7 @@ from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 
-# Milliseconds: as many pictures a second as a hand's movement needs.
+# Milliseconds: as many pictures per second as a hand's movement needs.
 STEP = 40
 LIMIT = 1_500_000
 

@@ -6,9 +6,9 @@ import time
 from selenium.webdriver import ActionChains
 
 BEFORE, AFTER = "Color.orange", "Color.purple"
-# All that is painted, as text: no identifier tells a colour.
+# Everything that is painted, as text: no identifier reveals a colour.
 SCREEN = "return document.getElementById('sw-screen').innerHTML"
-# The line of the edit is marked while it differs from the file.
+# The edited line is marked while it differs from the file.
 SHOW = """
 const [text, marked, caret] = arguments;
 const editor = document.getElementById("editor");

@@ -14,7 +14,7 @@ from markdown_it import MarkdownIt
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-# What the column beside each page lists first; all others follow by their titles.
+# The pages that the column beside each page lists first; all others follow sorted by title.
 FIRST = ["README.md", "docs/your-app.md", "docs/previews.md", "docs/testing.md", "docs/appium.md", "docs/recipes.md", "docs/sdk.md"]
 PAGE = """<!DOCTYPE html>
 <html lang="en">

@@ -1,4 +1,4 @@
-// Looks for all words that were typed, in titles before texts. The entries are in index.js: heading, page, address, text.
+// Searches for all typed words, in titles before texts. The entries are in index.js: heading, page, address, text.
 const field = document.getElementById("search");
 const found = document.getElementById("found");
 const pages = document.getElementById("pages");

@@ -11,7 +11,7 @@ import time
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--no-first-run", "--hide-scrollbars",
     "--disable-dev-shm-usage"]
-# It draws a frame when it is told to, with everything in it that is due.
+# It draws a frame on request, with everything in it that is due.
 FRAME_FLAGS = [
     "--enable-begin-frame-control", "--run-all-compositor-stages-before-draw", "--disable-threaded-animation",
     "--disable-new-content-rendering-timeout", "--disable-threaded-scrolling", "--disable-checker-imaging",
@@ -28,7 +28,7 @@ class Browser:
         self.answers, from_browser = os.pipe()
 
         def connect():
-            # The browser reads from 3 and writes to 4, whatever those were.
+            # The browser reads from 3 and writes to 4, whatever those were before.
             first, second = os.dup(to_browser), os.dup(from_browser)
             os.dup2(first, 3)
             os.dup2(second, 4)

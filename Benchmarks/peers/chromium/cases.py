@@ -69,7 +69,7 @@ def list_case(page, count, times):
 
 
 def grid_case(page, count, times):
-    # Pictures scroll by after those of the first screen are there.
+    # Pictures scroll by once those of the first screen are loaded.
     wait_for_pictures(page)
     page.warm_up()
     page.clocks = page.browser.clocks()
@@ -87,7 +87,7 @@ def grid_case(page, count, times):
 
 
 def wait_for_pictures(page):
-    # The last frame of them changes nothing any more.
+    # The last of these frames changes nothing any more.
     while not page.browser.run("isComplete()") or page.browser.frame():
         time.sleep(1 / 60)
 
@@ -125,7 +125,7 @@ def blur_case(page, count, times):
     return {"blur_frame_cpu_ms_median": page.frames(times, "scroll(16)")}
 
 
-# The page, what its address says too, the flags that are not wanted, and what is measured.
+# The page, its query, the flags to leave out, and the measurement.
 CASES = {
     "list": ("list.html", {}, [], list_case),
     "grid": ("grid.html", {"pictures": os.environ.get("PEER_PICTURES", "")}, ["--disable-checker-imaging"], grid_case),

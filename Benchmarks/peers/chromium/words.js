@@ -1,4 +1,4 @@
-// The words of the cards, as Benchmarks/Feed/FeedItem.swift and Benchmarks/Transcript/TranscriptModel.swift have them.
+// The words of the cards, as in Benchmarks/Feed/FeedItem.swift and Benchmarks/Transcript/TranscriptModel.swift.
 const names = ["Ada", "Grace", "Edsger", "Barbara", "Tony", "Frances", "Donald", "Radia", "Dennis", "Karen"]
 const families = ["Lovelace", "Hopper", "Dijkstra", "Liskov", "Hoare"]
 const words = ("the quick reply was written on a small screen in a train that left town before breakfast and nobody noticed "

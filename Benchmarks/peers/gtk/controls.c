@@ -1,4 +1,4 @@
-// The cases of controls and animations: a form, springs, a text editor; and which cases there are.
+// The cases of controls and animations: a form, springs, a text editor; and the list of cases.
 
 #include <math.h>
 
@@ -47,7 +47,7 @@ void run_form(int count, int times) {
       "list { background: white; border-radius: 10px; }"
       "row { padding: 0 16px; min-height: 44px; border-bottom: 1px solid #e5e5ea; }"
       "entry, entry:focus-within { background: none; border: none; outline: none; box-shadow: none; padding: 0; }");
-  // A list in GTK that has controls is not lazy.
+  // A GTK list with controls is not lazy.
   GtkWidget *form = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24), *section = NULL, *first = NULL;
   gtk_widget_set_margin_start(form, 16);
   gtk_widget_set_margin_end(form, 16);
@@ -82,12 +82,12 @@ void run_form(int count, int times) {
 
 typedef struct { GtkWidget *board, **squares; int count, frames; double value, velocity, end; } Springs;
 
-// GTK has no springs: one callback a frame moves all of them.
+// GTK has no springs: one callback per frame moves all of them.
 static gboolean tick(GtkWidget *board, GdkFrameClock *clock, gpointer data) {
   (void)clock;
   Springs *springs = data;
   if (springs->frames++ % 60 == 0) springs->end = 1 - springs->end;
-  // The exact way of mass 1, stiffness 158 and damping 15 after a 60th of a second.
+  // The exact motion for mass 1, stiffness 158 and damping 15 after a 60th of a second.
   const double step = 1 / 60.0, decay = 7.5, speed = sqrt(158 - decay * decay);
   double distance = springs->value - springs->end, rest = (springs->velocity + decay * distance) / speed;
   double fade = exp(-decay * step), cosine = cos(speed * step), sine = sin(speed * step);

@@ -1,4 +1,4 @@
-// The cases of many rows: a list in sections, a grid of pictures, the feed under a bar that blurs it.
+// The cases with many rows: a list in sections, a grid of pictures, the feed under a bar that blurs it.
 
 #include "rows.h"
 #include "screen.h"
@@ -18,7 +18,7 @@ static GtkSelectionModel *without_selection(Rows *rows) {
 
 // --- A list in sections ---
 
-// GtkListView has sections from 4.12 on; before, the first row of a section shows the header, as the headers of a GtkListBox do.
+// GtkListView has sections from 4.12 on; before, the first row of a section shows the header, as in a GtkListBox.
 static void make_row(GtkListItemFactory *factory, GtkListItem *item) {
   (void)factory;
   GtkWidget *row = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), *content = gtk_box_new(GTK_ORIENTATION_VERTICAL, 2);
@@ -141,7 +141,7 @@ void run_grid(int count, int times) {
   gtk_grid_view_set_max_columns(GTK_GRID_VIEW(grid), 3);
   GtkAdjustment *position;
   open_window(scrolling(grid, &position));
-  // Pictures scroll by after those of the first screen are there.
+  // Pictures scroll by once those of the first screen are loaded.
   while (loading) g_main_context_iteration(NULL, TRUE);
   frame();
   double before = cpu_ms(), longest = 0;
@@ -164,7 +164,7 @@ typedef GtkWidgetClass BlurredClass;
 G_DEFINE_TYPE(Blurred, blurred, GTK_TYPE_WIDGET)
 static void blurred_init(Blurred *blurred) { (void)blurred; }
 
-// The content, and once more what of it is below the bar, blurred.
+// The content, and again its part below the bar, blurred.
 static void paint_blurred(GtkWidget *widget, GtkSnapshot *snapshot) {
   GtkWidget *content = ((Blurred *)widget)->content;
   const graphene_rect_t bar = GRAPHENE_RECT_INIT(0, 844 - 83, 390, 83);

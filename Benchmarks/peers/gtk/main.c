@@ -1,6 +1,5 @@
-// The feed as a GtkListView, and the screens of the other cases.
-// Arguments: scroll ROWS FRAMES | jump ROWS TIMES | first ROWS, then "plain" leaves the shadows out; or a case, how many of what it
-// shows, and how often. Prints one line of JSON.
+// The feed as a GtkListView, and the screens of the other cases. Arguments: scroll ROWS FRAMES | jump ROWS TIMES | first ROWS, then
+// "plain" leaves the shadows out; or a case, how many of its items, and how often. Prints one line of JSON.
 
 #include "rows.h"
 #include "screen.h"
@@ -94,6 +93,6 @@ int main(int count, char **arguments) {
   if (!run_case(arguments[1], rows, times)) run_feed(arguments[1], rows, times, count > 4 && !strcmp(arguments[4], "plain"));
   save_picture();
   fflush(stdout);
-  // What the process costs while it ends is of no interest.
+  // The cost of ending the process does not matter.
   _Exit(0);
 }

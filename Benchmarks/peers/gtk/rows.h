@@ -1,10 +1,10 @@
-// The model of a list: a row is made when it is asked for.
+// The model of a list: rows are created on request.
 #pragma once
 
 #include <gtk/gtk.h>
 
 typedef struct { GObject object; int number; } Row;
-// Rows have the numbers of their places until the first is removed or moved.
+// Rows are numbered by position until the first is removed or moved.
 typedef struct { GObject object; guint count; int *order; } Rows;
 
 Rows *rows_new(guint count);

@@ -17,7 +17,8 @@ ListView {
         BorderImage {
             visible: shadows
             source: shadows ? "image://shadow/card" : ""
-            // 12 points beyond the card, 2 further down; made for scale 2, so that a pixel of it is one of the screen.
+            // 12 points beyond the card, 2 further down; made for scale 2, so that one of its pixels is one of the
+            // screen's.
             x: -12
             y: -10
             width: parent.width * 2 + 48

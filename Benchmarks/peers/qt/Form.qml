@@ -11,7 +11,7 @@ ListView {
     section.property: "section"
     section.delegate: Item { height: 24 }
 
-    // The list gives the focus to its first row.
+    // The list gives focus to its first row.
     component Row: FocusScope {
         x: 16
         width: ListView.view.width - 32

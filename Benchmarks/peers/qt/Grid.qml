@@ -2,7 +2,7 @@ import QtQuick
 
 GridView {
     id: grid
-    // Pictures that are on their way.
+    // The number of pictures that are still loading.
     property int loading: 0
 
     model: total
@@ -19,7 +19,7 @@ GridView {
         Image {
             anchors.fill: parent
             asynchronous: true
-            // A pixel of the picture is one of the screen.
+            // A pixel of the picture is one of the screen's.
             smooth: false
             fillMode: Image.PreserveAspectCrop
             source: folder + "/" + String(index).padStart(5, "0") + ".png"

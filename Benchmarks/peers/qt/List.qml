@@ -23,7 +23,7 @@ ListView {
         width: ListView.view.width
         height: 60
         background: Rectangle { color: "white" }
-        // Made when the row is swiped.
+        // Created when the row is swiped.
         swipe.right: Rectangle {
             width: 80
             height: parent.height

@@ -1,4 +1,4 @@
-// A window of 390 x 844 points at scale 2, drawn by Qt's software renderer into an image, a frame when we say so.
+// A window of 390 x 844 points at scale 2, drawn by Qt's software renderer into an image, one frame on request.
 #pragma once
 
 #include <QGuiApplication>
@@ -16,7 +16,7 @@
 
 #include "../measure.h"
 
-// Time goes on by a 60th of a second when we say so.
+// Time advances by a 60th of a second on request.
 class Clock : public QAnimationDriver {
 public:
   void advance() override {
@@ -44,7 +44,7 @@ public:
   void set(const char *name, const QVariant &value) { engine.rootContext()->setContextProperty(name, value); }
   void set(const char *name, QObject *object) { engine.rootContext()->setContextProperty(name, object); }
 
-  // Shows an item of a file in this folder, with its first frame.
+  // Shows an item from a file in this folder, with its first frame.
   void show(const char *file, const QColor &color) {
     window.setColor(color);
     QQmlComponent component(&engine, QUrl::fromLocalFile(QString::fromUtf8(PEER_SOURCE "/") + file));
@@ -78,7 +78,7 @@ public:
     return own_cpu_ms() - before;
   }
 
-  // The keyboard's focus comes into the window.
+  // Gives the window the keyboard focus.
   void focus() {
     QFocusEvent event(QEvent::FocusIn);
     QCoreApplication::sendEvent(&window, &event);
@@ -86,7 +86,7 @@ public:
     frame();
   }
 
-  // The key of the letter x goes down and up.
+  // Presses and releases the key of the letter x.
   double press_x() {
     double before = own_cpu_ms();
     for (auto type : {QEvent::KeyPress, QEvent::KeyRelease}) {
@@ -108,5 +108,5 @@ private:
   QImage pixels;
 };
 
-// False if there is no case of that name.
+// Returns false if there is no case of that name.
 bool run_case(Screen &screen, const QByteArray &name, int count, int times);

@@ -6,7 +6,7 @@
 
 #include "Screen.h"
 
-// The rows of a list or a form; they have the numbers of their places until the first is removed or moved.
+// The rows of a list or a form; they are numbered by position until the first is removed or moved.
 class Rows : public QAbstractListModel {
 public:
   Rows(int count, int section) : section(section) {
@@ -33,7 +33,7 @@ public:
     endRemoveRows();
   }
 
-  // Upwards in the numbers of places.
+  // Upwards in the position numbers.
   void move(int from, int to) {
     beginMoveRows({}, from, from, {}, to + 1);
     std::rotate(numbers.begin() + from, numbers.begin() + from + 1, numbers.begin() + to + 1);
@@ -75,7 +75,7 @@ static void run_grid(Screen &screen, int count, int times) {
   screen.set("total", count);
   screen.set("folder", QString("file://") + getenv("PEER_PICTURES"));
   screen.show("Grid.qml", Qt::white);
-  // Pictures scroll by after those of the first screen are there.
+  // Pictures scroll by once those of the first screen are loaded.
   auto is_loading = [&] { return screen.root->property("loading").toInt() > 0; };
   while (is_loading()) screen.frame();
   double before = own_cpu_ms(), longest = 0;

@@ -1,6 +1,6 @@
-// The feed as a Qt Quick ListView, and the screens of the other cases.
-// Arguments: scroll ROWS FRAMES | jump ROWS TIMES | stream ROWS TOKENS | first ROWS, then "plain" leaves the shadows out; or a case,
-// how many of what it shows, and how often. Prints one line of JSON.
+// The feed as a Qt Quick ListView, and the screens of the other cases. Arguments: scroll ROWS FRAMES | jump ROWS TIMES | stream ROWS
+// TOKENS | first ROWS, then "plain" leaves the shadows out; or a case, how many of its items, and how often. Prints one line of
+// JSON.
 
 #include <QAbstractListModel>
 #include <QPainter>
@@ -21,7 +21,7 @@ public:
   }
   QHash<int, QByteArray> roleNames() const override { return {{Qt::UserRole, "author"}, {Qt::UserRole + 1, "words"}}; }
 
-  // A token comes into the last card.
+  // A token is added to the last card.
   void receive(int token) {
     streamed += QString::fromUtf8(token_text(token));
     emit dataChanged(index(rows - 1), index(rows - 1), {Qt::UserRole + 1});
@@ -87,7 +87,7 @@ static void run_feed(Screen &screen, const QByteArray &part, int rows, int times
     printf("{\"frame_pixels_cpu_ms_median\": %.4f, \"middle_frame_pixels_cpu_ms_median\": %.4f, \"peak_rss_mb\": %.2f}\n",
            median(top.data(), times), median(middle.data(), times), peak_mb());
   } else if (part == "stream") {
-    // All tokens, a frame for each, with the last card at the top.
+    // All tokens, one frame each, with the last card at the top.
     screen.jump(rows - 1);
     double before = own_cpu_ms();
     for (int token = 0; token < times; token++) {
@@ -119,6 +119,6 @@ int main(int count, char **arguments) {
   if (!run_case(screen, part, rows, times)) run_feed(screen, part, rows, times, !(count > 4 && QByteArray(arguments[4]) == "plain"));
   if (const char *file = getenv("PEER_PICTURE")) screen.save(file);
   fflush(stdout);
-  // What the process costs while it ends is of no interest.
+  // The cost of ending the process does not matter.
   _Exit(0);
 }

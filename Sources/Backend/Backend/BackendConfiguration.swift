@@ -1,14 +1,14 @@
 import Foundation
 import Logging
 
-/// How a `BackendService` listens, stores and logs.
+/// The configuration of a `BackendService`: how it listens, stores and logs.
 public struct BackendConfiguration: Sendable {
-  /// Where announcements, jokes, documents and answers are kept.
+  /// The storage of announcements, jokes, documents and answers.
   public enum Database: Hashable, Sendable, CustomStringConvertible {
     /// In memory: gone with the service.
     case inMemory
-    /// In an SQLite file, made when missing, in WAL mode. Photos that people send are in a folder beside it, named like
-    /// the file with `-photos` after it.
+    /// In an SQLite file in WAL mode, which is created if missing. Uploaded photos are in a folder beside it, named
+    /// like the file with `-photos` after it.
     case file(URL)
 
     public var description: String {
@@ -26,25 +26,25 @@ public struct BackendConfiguration: Sendable {
     }
   }
 
-  /// What an empty database is filled with.
+  /// The initial content of an empty database.
   public enum Seed: Hashable, Sendable {
     /// The 40 announcements that come with the backend, dated back from now, its 241 jokes and its library.
     case standard
     case none
-    /// This many made-up announcements, the same for the same number but for their dates, which end now,
-    /// and the jokes and the library of `standard`.
+    /// This many made-up announcements, the same for the same number except for their dates, which end now, and the
+    /// jokes and the library of `standard`.
     case generated(Int)
   }
 
   /// How questions are answered.
   public struct Research: Hashable, Sendable {
-    /// Who writes the answers; nil to put them together from the library.
+    /// The service that writes the answers; nil to compose them from the library.
     public var chat: ChatEndpoint?
-    /// How fast answers from the library are told; nil for all at once.
+    /// How fast answers from the library stream; nil for all at once.
     public var tokensPerSecond: Double?
-    /// After this long without news, readers are sent a sign of life.
+    /// After this long without news, readers receive a heartbeat.
     public var heartbeat: Duration
-    /// How long an answer is made on when nobody reads it any more: for this long a client may come back and go on.
+    /// How long an answer continues when nobody reads it any more: for this long a client may come back and resume.
     public var grace: Duration
 
     public init(
@@ -64,14 +64,14 @@ public struct BackendConfiguration: Sendable {
   public var port: Int
   public var database: Database
   public var seed: Seed
-  /// Whether the database is emptied and seeded anew, whatever it holds.
+  /// Whether the database is emptied and seeded again, whatever it contains.
   public var reset: Bool
-  /// The requests a second that one client address may send for long; `nil` for any number. Ten seconds' worth may come
-  /// at once, and a request that changes something counts for ten. The default suits a backend inside the process of
-  /// its only client.
+  /// The sustained number of requests per second for one client address; `nil` for no limit. Ten seconds' worth may
+  /// come at once, and a request that changes something counts for ten. The default suits a backend inside the process
+  /// of its only client.
   public var requestsPerSecond: Double?
   public var research: Research
-  /// Where the service and its server log. The default discards everything.
+  /// The log of the service and its server. The default discards everything.
   public var logger: Logger
 
   public init(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What keeps the backend from starting or from storing, in sentences for the person who can mend it.
+/// What keeps the backend from starting or from storing, in sentences for the person who can fix it.
 public enum BackendError: Error, Equatable, LocalizedError, CustomStringConvertible {
   /// Another socket listens on the port.
   case portTaken(host: String, port: Int)
-  /// The address cannot be listened on for another reason: unknown host, no permission.
+  /// The address is unusable for another reason: unknown host, no permission.
   case cannotListen(host: String, port: Int, reason: String)
   /// SQLite could not open or read the database.
   case databaseUnavailable(String, reason: String)
@@ -14,7 +14,7 @@ public enum BackendError: Error, Equatable, LocalizedError, CustomStringConverti
   case databaseFromNewerVersion(String)
   /// A record was not stored; nothing of the same call was.
   case announcementRejected(UUID, reason: String)
-  /// The folder of the photos beside the database could not be made.
+  /// The folder of the photos beside the database could not be created.
   case photosUnavailable(String, reason: String)
   /// The seed data that come with the backend could not be read.
   case seedUnreadable(reason: String)

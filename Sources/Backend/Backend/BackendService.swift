@@ -11,13 +11,13 @@ import Logging
 /// try await backend.start()             // the same URL again
 /// ```
 ///
-/// It installs no signal handlers and runs on threads of its own, which end with `stop()`.
+/// It installs no signal handlers and runs on its own threads, which end with `stop()`.
 public actor BackendService {
-  /// The announcements that the server serves; usable whether it runs or not.
+  /// The announcements that the server serves; usable whether it is running or not.
   public nonisolated let store: any AnnouncementStore
   /// The jokes, ratings and impressions, in the same database.
   public nonisolated let jokes: any JokeStore
-  /// The documents that answers are founded on, in the same database.
+  /// The documents that answers are based on, in the same database.
   public nonisolated let library: SQLiteLibrary
 
   private let configuration: BackendConfiguration
@@ -25,10 +25,10 @@ public actor BackendService {
   private let desk: ResearchDesk
   private let lock: DatabaseLock?
   private var port: Int
-  // Starts and stops queue up behind each other, so that callers may overlap.
+  // Starts and stops queue up behind each other, so that calls may overlap.
   private var latestTransition: Task<HTTPServer?, any Error> = Task { nil }
 
-  /// Opens and seeds the database; listens on nothing yet.
+  /// Opens and seeds the database; does not listen yet.
   ///
   /// - Throws: `BackendError` when the database or the seed data cannot be used.
   public init(_ configuration: BackendConfiguration) throws {
@@ -66,7 +66,7 @@ public actor BackendService {
     self.port = configuration.port
   }
 
-  /// Starts the server, or does nothing when it runs, and returns its base URL once it accepts connections.
+  /// Starts the server, unless it is already running, and returns its base URL once it accepts connections.
   ///
   /// - Throws: `BackendError.portTaken`, `BackendError.cannotListen`
   @discardableResult
@@ -84,8 +84,8 @@ public actor BackendService {
     return server.url
   }
 
-  /// Stops listening, lets requests being worked on finish (at most five seconds) and ends the server's threads. Answers
-  /// that are being made for the research chat are ended.
+  /// Stops listening, lets current requests finish (for at most five seconds) and ends the server's threads. Research
+  /// answers in progress are ended.
   public func stop() async {
     let previous = latestTransition
     let transition = Task<HTTPServer?, any Error> { [desk] in

@@ -2,7 +2,8 @@ import ArgumentParser
 import Backend
 import Foundation
 
-/// Who answers questions: options of every executable that has a backend. Those for a service can be in the environment instead.
+/// Options for answering questions, shared by every executable with a backend. Those for a service can be in the
+/// environment instead.
 public struct AnswerOptions: ParsableArguments {
   private static let names = (url: "BACKEND_CHAT_URL", model: "BACKEND_CHAT_MODEL", key: "BACKEND_CHAT_KEY")
 
@@ -13,14 +14,14 @@ public struct AnswerOptions: ParsableArguments {
       valueName: "url"))
   public var chatURL: String?
 
-  /// What the service calls the model that answers.
+  /// The service's name of the model.
   @Option(
     help: ArgumentHelp(
       "The service's name for what shall answer; needed with --chat-url. Also in the environment, as \(names.model).",
       valueName: "name"))
   public var chatModel: String?
 
-  /// What the service knows its customer by.
+  /// The service's API key.
   @Option(
     help: ArgumentHelp(
       "The service's key. Other people on this machine can read command lines: rather put it into the environment, as \(names.key).",
@@ -33,10 +34,10 @@ public struct AnswerOptions: ParsableArguments {
       "Words a second of answers from the library (default: 45); 0 for all at once.", valueName: "number"))
   public var tokensPerSecond: Double?
 
-  /// What nobody has chosen yet.
+  /// Creates options without values.
   public init() {}
 
-  /// Throws a `ValidationError` about options, or variables of the environment, that make no sense together.
+  /// Throws a `ValidationError` about invalid combinations of options or environment variables.
   public mutating func validate() throws {
     if let tokensPerSecond, tokensPerSecond < 0 || !tokensPerSecond.isFinite {
       throw ValidationError("--tokens-per-second is \(tokensPerSecond), but must be 0 or more.")
@@ -44,7 +45,7 @@ public struct AnswerOptions: ParsableArguments {
     _ = try research()
   }
 
-  /// The first of these options that is on the command line; nil if none is.
+  /// The first of these options on the command line; nil if there is none.
   public var given: String? {
     let given = [
       ("--chat-url", chatURL != nil), ("--chat-model", chatModel != nil), ("--chat-key", chatKey != nil),
@@ -53,9 +54,9 @@ public struct AnswerOptions: ParsableArguments {
     return given.first(where: \.1)?.0
   }
 
-  /// The options and the environment as a configuration.
+  /// Returns the options and the environment as a configuration.
   ///
-  /// - Throws: `ValidationError` where an address is none, or there is one without a model.
+  /// - Throws: `ValidationError` if an address is invalid, or there is one without a model.
   public func research(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> BackendConfiguration.Research {

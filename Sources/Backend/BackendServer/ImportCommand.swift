@@ -3,7 +3,7 @@ import Backend
 import Foundation
 import Logging
 
-/// `backend import`: puts a folder's documents into the library.
+/// `backend import`: adds a folder's documents to the library.
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Puts Markdown and text files into the library that answers are founded on.",

@@ -13,7 +13,7 @@ struct SeedCommand: AsyncParsableCommand {
       the catalogue.
       """)
 
-  /// Jokes of one transaction: few enough to show progress and to let others write.
+  /// The jokes per transaction: few enough to show progress and to let others write.
   private static let batch = 5000
 
   @Option(help: ArgumentHelp("How many jokes the catalogue has.", valueName: "number"))
@@ -44,7 +44,7 @@ struct SeedCommand: AsyncParsableCommand {
     print("Added \(added) jokes to \(database) in \(elapsed(since: start)) s; it has \(try await store.count()).")
   }
 
-  /// Seconds with one digit after the point.
+  /// Returns seconds with one decimal.
   private func elapsed(since start: ContinuousClock.Instant) -> Double {
     ((ContinuousClock.now - start) / .seconds(1) * 10).rounded() / 10
   }

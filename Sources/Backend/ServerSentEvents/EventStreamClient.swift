@@ -6,28 +6,28 @@ import Foundation
 
 /// Reads an event stream across broken connections.
 ///
-/// A connection that breaks, ends before the last event, or is silent for too long is opened again with `Last-Event-ID`, so
-/// that the server goes on after the last event that was read. An event that arrived in part is dropped and comes again as
-/// a whole; so none is lost and none comes twice, if the server gives each an id.
+/// A connection that breaks, ends before the last event, or is silent for too long is opened again with
+/// `Last-Event-ID`, so that the server continues after the last event that was read. An event that arrived in part is
+/// dropped and arrives again as a whole; so none is lost or repeated, if the server gives each an id.
 ///
-/// Waits double from one try to the next, without jitter: a phone has few connections, and what a test waits is known. An
-/// event sets tries and waits back.
+/// Delays double from one try to the next, without jitter: a phone has few connections, and a test's delays are
+/// predictable. An event resets tries and delays.
 public struct EventStreamClient: Sendable {
   /// How long and how often to try.
   public struct Policy: Hashable, Sendable {
-    /// The wait before the first new try; a server may name another one (`retry`).
+    /// The delay before the first new try; a server may specify another one (`retry`).
     public var firstDelay: Duration
-    /// No wait is longer.
+    /// The longest delay.
     public var longestDelay: Duration
-    /// Tries before any event has come: people wait for a first sign.
+    /// The number of tries before any event has arrived: people wait for a first sign.
     public var firstTries: Int
-    /// Tries after an event, until the next one.
+    /// The number of tries after an event, until the next one.
     public var tries: Int
     /// The longest silence in whole seconds. Servers should send comments more often.
     public var silence: TimeInterval
 
-    /// The defaults give up after 0.75 s without any event, and 23.75 s after the last one, which is less than the 30 s for
-    /// which our backend keeps an answer that nobody reads.
+    /// Creates a policy. The defaults give up after 0.75 s without any event, and 23.75 s after the last one, which is
+    /// less than the 30 s for which our backend keeps an answer that nobody reads.
     public init(
       firstDelay: Duration = .milliseconds(250), longestDelay: Duration = .seconds(8), firstTries: Int = 3,
       tries: Int = 8, silence: TimeInterval = 25
@@ -42,13 +42,13 @@ public struct EventStreamClient: Sendable {
 
   /// Why a stream ended before its last event.
   public enum Failure: Error {
-    /// The server answered with another status than 200, and with this body of at most 64 KB.
+    /// The server answered with a status other than 200, and with this body of at most 64 KB.
     case rejected(status: Int, body: Data)
-    /// What the server answered is no event stream.
+    /// The server's answer is not an event stream.
     case noEventStream
-    /// No event ever came; the last try ended so.
+    /// No event ever arrived; the error of the last try.
     case unreachable(URLError)
-    /// After some events none came any more.
+    /// Events stopped arriving.
     case interrupted
   }
 
@@ -60,7 +60,9 @@ public struct EventStreamClient: Sendable {
   private let policy: Policy
   private let transport: Transport
 
-  /// - Parameter transport: what carries the requests.
+  /// Creates a client.
+  ///
+  /// - Parameter transport: performs the requests.
   public init(
     policy: Policy = Policy(), transport: @escaping Transport = { HTTPStream.shared.parts(of: $0) }
   ) {
@@ -68,9 +70,9 @@ public struct EventStreamClient: Sendable {
     self.transport = transport
   }
 
-  /// The events that a request brings, to the last one. Cancelling the task that reads them closes the connection.
+  /// Returns the events of a request, up to the last one. Cancelling the task that reads them closes the connection.
   ///
-  /// - Parameter isLast: tells the event after which the server has no more to say.
+  /// - Parameter isLast: returns whether an event is the server's last.
   /// - Throws: from the stream, `Failure`; `CancellationError`.
   public func events(
     for request: URLRequest, until isLast: @escaping @Sendable (ServerSentEvent) -> Bool
@@ -127,7 +129,7 @@ public struct EventStreamClient: Sendable {
         if isLastTry { throw hasEvents ? Failure.interrupted : Failure.unreachable(error) }
       }
       try await Task.sleep(for: delay)
-      // What the broken connection left of an event is void.
+      // The broken connection's partial event is void.
       parser = EventStreamParser(lastEventID: parser.lastEventID)
     }
   }
@@ -139,7 +141,7 @@ public struct EventStreamClient: Sendable {
     case busy(status: Int, body: Data, wait: Duration)
   }
 
-  /// One connection to its end.
+  /// Reads one connection to its end.
   private func connect(
     _ request: URLRequest, _ parser: inout EventStreamParser, take: (ServerSentEvent) -> Bool
   ) async throws -> Ending {

@@ -1,8 +1,8 @@
-/// Reads events from the bytes of a `text/event-stream`, in pieces of any size (WHATWG HTML, 9.2.5 and 9.2.6).
+/// Parses events from the bytes of a `text/event-stream`, in pieces of any size (WHATWG HTML, 9.2.5 and 9.2.6).
 ///
 /// An event that the end of the stream cuts off is never returned.
 public struct EventStreamParser: Sendable {
-  /// The id of the last event that was returned, for `Last-Event-ID`; empty when there was none.
+  /// The id of the last returned event, for `Last-Event-ID`; empty when there was none.
   public private(set) var lastEventID: String
   /// How long the server wants clients to wait before they reconnect, if it said so.
   public private(set) var retry: Duration?
@@ -15,13 +15,15 @@ public struct EventStreamParser: Sendable {
   private var data: [String] = []
   private var id: String
 
+  /// Creates a parser.
+  ///
   /// - Parameter lastEventID: that of the stream which this one continues.
   public init(lastEventID: String = "") {
     self.lastEventID = lastEventID
     id = lastEventID
   }
 
-  /// Takes the next bytes, and returns the events that they complete.
+  /// Parses the next bytes, and returns the events that they complete.
   public mutating func append(_ bytes: some Sequence<UInt8>) -> [ServerSentEvent] {
     var events: [ServerSentEvent] = []
     for byte in bytes {
@@ -39,7 +41,7 @@ public struct EventStreamParser: Sendable {
     return events
   }
 
-  /// Reads the line, and returns an event if it is empty.
+  /// Parses the line, and returns an event if it is empty.
   private mutating func endLine() -> ServerSentEvent? {
     defer { line.removeAll(keepingCapacity: true) }
     if isFirstLine, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }

@@ -4,24 +4,24 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Answers to HTTP requests piece by piece, as they arrive.
+/// Streams responses to HTTP requests piece by piece, as they arrive.
 ///
-/// It is what `URLSession.bytes(for:)` would be for, which FoundationNetworking does not have, and avoids two faults of that
+/// It replaces `URLSession.bytes(for:)`, which FoundationNetworking does not have, and avoids two faults of that
 /// library, found by reading reports and by trying (Swift 6.3):
 ///
-/// - `cancel()` of a task whose cached answer is being looked up ends the process: "Trying to access a behaviour for a task
-///   that in not in the registry". A session without a cache looks up nothing.
-/// - `URLSession.data(for:)` can deadlock when its Swift task is cancelled as it ends. Here a delegate is used, a task is
-///   cancelled from the delegate's queue only, and never after its completion was delivered there.
+/// - `cancel()` of a task whose cached answer is being looked up ends the process: "Trying to access a behaviour for a
+///   task that in not in the registry". A session without a cache looks up nothing.
+/// - `URLSession.data(for:)` can deadlock when its Swift task is cancelled as it ends. Here a delegate is used, a task
+///   is cancelled from the delegate's queue only, and never after its completion was delivered there.
 public final class HTTPStream: Sendable {
-  /// A piece of an answer.
+  /// A piece of a response.
   public enum Part: Sendable {
     /// The first piece.
     case head(HTTPURLResponse)
     case body(Data)
   }
 
-  /// For whoever needs no settings of their own.
+  /// A shared instance for code that needs no settings of its own.
   public static let shared = HTTPStream()
 
   private let session: URLSession
@@ -40,10 +40,11 @@ public final class HTTPStream: Sendable {
     session.finishTasksAndInvalidate()
   }
 
-  /// The parts of the answer to a request, which is sent at once. Its `timeoutInterval` is the longest silence in seconds.
+  /// Returns the parts of the response to a request, which is sent at once. Its `timeoutInterval` is the longest
+  /// silence in seconds.
   ///
-  /// What is not read yet is kept, so readers should keep up or the answer should be bounded. The request is cancelled when
-  /// the stream is not read any more: when the task that reads it is cancelled or lets go of it.
+  /// Unread parts are buffered, so readers should keep up or the response should be bounded. The request is cancelled
+  /// when the stream is no longer read: when the task that reads it is cancelled or releases it.
   ///
   /// - Throws: from the stream, `URLError`.
   public func parts(of request: URLRequest) -> AsyncThrowingStream<Part, any Error> {
@@ -59,7 +60,7 @@ public final class HTTPStream: Sendable {
   }
 
   private final class Delegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    /// Guards what follows; a `Mutex` would need iOS 18.
+    /// Guards the properties below; a `Mutex` would need iOS 18.
     private let lock = NSLock()
     private var continuations: [Int: AsyncThrowingStream<Part, any Error>.Continuation] = [:]
 

@@ -1,11 +1,11 @@
 /// An event of a `text/event-stream` (WHATWG HTML, 9.2 "Server-sent events").
 public struct ServerSentEvent: Hashable, Sendable {
-  /// What happened; `message` where the stream does not say.
+  /// The event type; `message` if the stream does not name one.
   public var event: String
   /// The data lines, joined by line feeds.
   public var data: String
-  /// The id of the latest event that had one, this one included: what `Last-Event-ID` says after a reconnection.
-  /// Empty when there was none.
+  /// The id of the latest event that had one, this one included: the `Last-Event-ID` of a reconnection. Empty when
+  /// there was none.
   public var id: String
 
   public init(event: String = "message", data: String, id: String = "") {
@@ -16,7 +16,7 @@ public struct ServerSentEvent: Hashable, Sendable {
 
   /// The event as a server sends it.
   ///
-  /// `event` and `id` must be of one line, and `id` without NUL: readers would take the rest for another field.
+  /// `event` and `id` must be single lines, and `id` without NUL: readers would parse the rest as another field.
   public var encoded: String {
     var text = id.isEmpty ? "" : "id: \(id)\n"
     if event != "message" { text += "event: \(event)\n" }
@@ -26,6 +26,6 @@ public struct ServerSentEvent: Hashable, Sendable {
     return text + "\n"
   }
 
-  /// A comment, which readers pass over: it shows that the server is there.
+  /// A comment, which readers ignore: it shows that the server is still there.
   public static let heartbeat = ":\n\n"
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A crash of the compiler in a few lines: what it was doing where, without its arguments and its stack.
+/// Summarises a crash of the compiler: what it was doing where, without its arguments and its stack.
 enum CompilerCrash {
-  /// How many of its last steps are told.
+  /// The number of its last steps in the summary.
   private static let steps = 5
 
-  /// What the compiler said, with a crash told briefly; as it is if it did not crash.
+  /// Returns the compiler's output with a crash summarised; unchanged if it did not crash.
   static func told(_ text: String) -> String {
     let ending = text.firstMatch(of: #/error: [^\n]*command failed due to signal (\d+)[^\n]*/#)
     let dump = text.range(of: "Stack dump:")

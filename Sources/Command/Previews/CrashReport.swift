@@ -1,23 +1,25 @@
 import Foundation
 import Watchdog
 
-/// What is told of a process that showed a file and crashed or hung.
+/// A report of a process that showed a file and crashed or hung.
 struct CrashReport: Codable, Equatable {
-  /// Several lines: which file, what Swift's runtime said, and where in the file.
+  /// Several lines: the file, the message of Swift's runtime, and the place in the file.
   let text: String
-  /// It hung, and was ended for it.
+  /// Whether the process hung, and was ended for that.
   let isStall: Bool
 
-  /// Calls that are told at most.
+  /// The most calls in a report.
   private static let mostCalls = 8
 
+  /// Creates a report.
+  ///
   /// - Parameters:
   ///   - fileName: the file, with or without its path; nil for the app.
-  ///   - signal: what ended the process; nil if it ended by itself, which is no crash.
-  ///   - end: what it left about its end.
-  ///   - errors: what it wrote on standard error.
+  ///   - signal: the signal that ended the process; nil if it ended by itself, which is no crash.
+  ///   - end: its own report about its end.
+  ///   - errors: its standard error.
   init?(of fileName: String?, signal: Int32?, end: EndReport?, errors: String) {
-    // Ctrl-C reaches every process of the terminal, this one perhaps before the one that watches over it.
+    // Ctrl-C reaches every process of the terminal, this one perhaps before its supervisor.
     guard let signal, signal != SIGINT else { return nil }
     let file = fileName.flatMap { $0.split(separator: "/").last.map(String.init) }
     let name = file ?? "The app"
@@ -33,8 +35,8 @@ struct CrashReport: Codable, Equatable {
     text = (["\(name) crashed.", cause] + Self.lines(of: end?.calls ?? [], in: file)).joined(separator: "\n")
   }
 
-  /// The calls in the file, innermost first: `Card.swift:9 Card.title.getter`. If there are none, or no file is asked for, those
-  /// whose source is known.
+  /// Returns the calls in the file, innermost first: `Card.swift:9 Card.title.getter`. If there are none, or no file is
+  /// given, those whose source is known.
   static func lines(of calls: [StackTrace.Call], in file: String? = nil) -> [String] {
     let known = calls.compactMap { call in
       call.file.map { (name: String($0.split(separator: "/").last ?? ""), call: call) }
@@ -43,13 +45,13 @@ struct CrashReport: Codable, Equatable {
     var lines: [String] = []
     for (name, call) in ofFile.isEmpty ? known : ofFile {
       let line = "\(name):\(call.line) \(call.function)".trimmingCharacters(in: .whitespaces)
-      // A function that calls itself.
+      // A recursive function.
       if line != lines.last { lines.append(line) }
     }
     return Array(lines.prefix(mostCalls))
   }
 
-  /// What Swift's runtime says before it traps.
+  /// Returns what Swift's runtime prints before it traps.
   private static func message(in errors: String, _ file: String?) -> String? {
     let lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
     guard
@@ -61,7 +63,7 @@ struct CrashReport: Codable, Equatable {
     if said.contains("Simultaneous accesses") { return String(said) }
     // Preview_Card_1/Card.swift:12: Fatal error: ...
     let message = said.replacing(#/^.*?(?=[^/\s]+\.swift:\d+: )/#, with: "", maxReplacements: 1)
-    // A place in the standard library helps nobody.
+    // A place in the standard library is no help.
     let isOfFile = file.map { message.hasPrefix("\($0):") } ?? !said.hasPrefix("Swift/")
     let first = isOfFile ? String(message) : String(message.replacing(#/^[^/\s]+\.swift:\d+: /#, with: ""))
     let more = lines[(index + 1)...].prefix { !$0.isEmpty }.prefix(4)
@@ -72,7 +74,7 @@ struct CrashReport: Codable, Equatable {
     if case .crash(isOverflow: true)? = end?.reason { return "It called itself without end: the stack is full." }
     switch signal {
     case SIGILL, SIGTRAP, SIGABRT:
-      // The runtime of C++ and the C library say why they give up, each in its own words.
+      // The C++ runtime and the C library print their own reasons.
       let last = errors.split(separator: "\n").last.map { " The last that it said: \($0)" } ?? ""
       return
         (signal == SIGABRT ? "It gave up (abort)." : "It trapped: for example a number that is too large for its type.")

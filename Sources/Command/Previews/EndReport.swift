@@ -3,11 +3,11 @@ import Foundation
 import Glibc
 import Watchdog
 
-/// What a process leaves that crashed or hung, for the one that watches over it: why it ended, and the stack of the thread.
+/// The report of a process that crashed or hung, for its supervisor: why it ended, and the stack of the thread.
 struct EndReport: Equatable {
   enum Reason: Equatable {
     case crash(isOverflow: Bool)
-    /// The main thread did nothing else for so many seconds.
+    /// The main thread hung for this many seconds.
     case stall(seconds: Int)
   }
 
@@ -16,7 +16,7 @@ struct EndReport: Equatable {
 
   init(_ reason: Reason, _ calls: [StackTrace.Call]) { (self.reason, self.calls) = (reason, calls) }
 
-  /// The report of the process that ended; nil if it left none.
+  /// Reads the report of the process that ended; nil if it left none.
   init?(in folder: URL) {
     guard let data = try? Data(contentsOf: Self.file(in: folder)), !data.isEmpty else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
@@ -29,7 +29,7 @@ struct EndReport: Equatable {
     calls = StackTrace(Array(lines.dropFirst())).calls()
   }
 
-  /// Begins an empty one.
+  /// Creates an empty one.
   /// - Returns: the descriptor to write it to.
   /// - Throws: an error of the file system.
   static func create(in folder: URL) throws -> Int32 {
@@ -39,13 +39,13 @@ struct EndReport: Equatable {
     return descriptor
   }
 
-  /// Writes where the main thread is, if it answers to a signal.
+  /// Writes the main thread's stack, if it answers to a signal.
   static func write(stall seconds: Double, to descriptor: Int32) {
     let line = "stall \(Int(seconds))\n"
     _ = Glibc.write(descriptor, line, line.utf8.count)
     _ = stack_trace_take(descriptor, StackTrace.answerMilliseconds)
   }
 
-  /// Where it is.
+  /// Returns the location of the report.
   static func file(in folder: URL) -> URL { folder.appending(path: "end") }
 }

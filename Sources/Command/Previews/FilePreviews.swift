@@ -3,7 +3,7 @@ import Glibc
 import Projects
 import SwiftUI
 
-/// The previews of somebody's file: compiles it, loads what came out, and does so again when the file is saved.
+/// The previews of a user's file: compiles it, loads the result, and does so again when the file is saved.
 @MainActor
 final class FilePreviews {
   let file: URL
@@ -19,7 +19,7 @@ final class FilePreviews {
   struct NothingToShow: Error, CustomStringConvertible {
     let file: String
     let views: [String]
-    /// What the compiler said to the last of them.
+    /// The compiler's output for the last of them.
     var reason = ""
 
     var description: String {
@@ -34,24 +34,26 @@ final class FilePreviews {
     }
   }
 
-  /// The file is no text.
+  /// The error of a file that is not text.
   struct Unreadable: Error, CustomStringConvertible {
     let file: String
     let reason: String
     var description: String { "\(file): \(reason)" }
   }
 
+  /// Creates the previews.
+  ///
   /// - Parameter folder: where libraries are written to, which nobody else may write to; nil for a new one.
   /// - Throws: `LibraryBuild.Failure`, or an error of the file system.
   init(_ file: URL, in folder: URL?) throws {
-    // Behind a link it is the file itself that is saved.
+    // A link's target is what editors save.
     self.file = file.resolvingSymlinksInPath()
     build = try LibraryBuild()
     self.folder = try folder ?? FileSession.makeFolder()
     try Self.openApp(named: self.file.deletingPathExtension().lastPathComponent, in: self.folder)
   }
 
-  /// Alerts of the system name the file, not the app that is built in.
+  /// The system's alerts name the file, not the built-in app.
   private static func openApp(named name: String, in folder: URL) throws {
     let app = folder.appending(path: "App")
     try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
@@ -62,7 +64,7 @@ final class FilePreviews {
     PhoneBundle.open(app)
   }
 
-  /// Where the file, as it is now, declares a type: "Card.swift:12".
+  /// Returns where the current file declares a type: "Card.swift:12".
   func place(ofType name: String) -> String? {
     guard let text = try? String(contentsOf: file, encoding: .utf8),
       let declaration = try? Regex("\\b(?:struct|class|enum)\\s+\(name)\\b").firstMatch(in: text)
@@ -71,8 +73,8 @@ final class FilePreviews {
     return "\(file.lastPathComponent):\(line)"
   }
 
-  /// The previews in the file as it is now.
-  /// - Throws: what can be told to whoever wrote the file.
+  /// Returns the previews in the current file.
+  /// - Throws: an error for the file's author.
   func load() async throws -> [_PreviewDeclaration] {
     let name = file.deletingPathExtension().lastPathComponent
     let source = try await Self.source(of: file)
@@ -88,18 +90,18 @@ final class FilePreviews {
       do {
         return try await load(glue: "#Preview(\"\(candidate)\") { \(candidate)() }")
       } catch LibraryBuild.Failure.diagnostics(let text) {
-        // What is wrong with the file itself is wrong with any of its views.
+        // An error in the file itself affects all of its views.
         let isOfFile = text.split(separator: "\n").contains { $0.hasPrefix("\(file.path):") && $0.contains(": error:") }
         if isOfFile { throw LibraryBuild.Failure.diagnostics(text) }
         reason = text
       }
     }
-    // Something that does not compile is the better explanation.
+    // A compiler error explains more.
     if candidates.isEmpty { _ = try await load(glue: nil) }
     throw NothingToShow(file: file.lastPathComponent, views: candidates, reason: reason)
   }
 
-  /// Not on the main thread, which a long file would keep from its frames.
+  /// Not on the main thread: a long file would delay its frames.
   @concurrent private nonisolated static func source(of file: URL) async throws -> SourceFile {
     let data: Data
     do {
@@ -113,12 +115,13 @@ final class FilePreviews {
     return SourceFile(text)
   }
 
-  /// The file as it is for iOS: itself, or a copy. One that imports what is not here is left to the compiler's message.
+  /// Returns the file as it is for iOS: itself, or a copy. A file that imports what is not here is left to the
+  /// compiler's message.
   @concurrent private nonisolated static func phoneSource(of file: URL, in folder: URL) async throws -> URL {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return file }
     let source = PhoneSource(text, own: [], removesMain: false)
     guard source.missing.isEmpty, let changed = source.text(in: file) else { return file }
-    // The compiler warns of a copy with the name of the file that it says it is.
+    // The compiler warns about a copy whose name is that of the file it claims to be.
     let copy = folder.appending(path: "Phone-\(file.lastPathComponent)")
     try Data(changed.utf8).write(to: copy)
     return copy
@@ -129,7 +132,7 @@ final class FilePreviews {
   private func load(glue: String?) async throws -> [_PreviewDeclaration] {
     count += 1
     let name = file.deletingPathExtension().lastPathComponent
-    // Types of one module name would be taken for each other.
+    // Types with the same module name would be confused.
     let module = "\(String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }))_\(count)"
     let library = folder.appending(path: "lib\(module).so")
     var sources = [try await Self.phoneSource(of: file, in: folder)]
@@ -146,7 +149,7 @@ final class FilePreviews {
     return PreviewCatalog.previews(inModule: "Preview_\(module)")
   }
 
-  /// Loads anew whenever the file is saved; a save during a build starts the build anew.
+  /// Loads the file again whenever it is saved; a save during a build restarts the build.
   /// - Throws: `FileWatch.Failure`
   func follow(
     willBuild: @escaping @MainActor () -> Void,
@@ -156,7 +159,7 @@ final class FilePreviews {
     watch = try FileWatch(file) { [weak self] in self?.reload() }
   }
 
-  /// Loads the file as it is now, or as it has been saved meanwhile.
+  /// Loads the file in its current version, also if it is saved meanwhile.
   func loadNow() async {
     reload()
     while let task = current {

@@ -1,31 +1,31 @@
 import BrowserHost
 import Foundation
 
-/// What outlives a process that a `Supervisor` watches over: its address, and why the process before ended. Kept in a folder that
-/// the `Supervisor` makes and removes.
+/// The state that outlives a process watched by a `Supervisor`: its address, and why the previous process ended. It is
+/// kept in a folder that the `Supervisor` creates and removes.
 struct FileSession: Codable {
-  /// What the address of the page carries, or a session of Appium gives.
+  /// The token in the page's address, or of an Appium session.
   var token = BrowserHost.Configuration.randomToken()
   /// The port of the page or the server, once it is known.
   var port: UInt16?
-  /// What the process before ended with; nil as long as this one runs.
+  /// The previous process's crash; nil while this one runs.
   var crash: CrashReport?
   /// The version of the file that was shown last.
   var version: FileVersion?
   /// The version of the project that was shown last.
   var fingerprint: String?
 
-  /// Where a process that shows a file finds its session.
+  /// The environment variable with the session of a process that shows a file.
   static let variable = "SCROLLWORK_SESSION"
 
-  /// The folder of this process's session; nil if nobody watches over it.
+  /// The folder of this process's session; nil if it has no supervisor.
   static var folder: URL? {
     ProcessInfo.processInfo.environment[variable].map { URL(fileURLWithPath: $0, isDirectory: true) }
   }
 
   init() {}
 
-  /// Makes a folder of a name that nobody could foresee, for nobody but this user: what lies in it is loaded.
+  /// Creates a folder with an unpredictable name, accessible to this user only: its contents are loaded.
   /// - Throws: an error of the file system.
   static func makeFolder() throws -> URL {
     var path = Array(FileManager.default.temporaryDirectory.appending(path: "scrollwork-XXXXXX").path.utf8CString)
@@ -34,15 +34,17 @@ struct FileSession: Codable {
       fileURLWithPath: String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), isDirectory: true)
   }
 
+  /// Reads the state.
   /// - Throws: an error of the file system.
   init(in folder: URL) throws {
     self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: Self.file(in: folder)))
   }
 
+  /// Writes the state.
   /// - Throws: an error of the file system.
   func save(in folder: URL) throws {
     let data = try JSONEncoder().encode(self)
-    // Written beside it and renamed, so that nobody reads half of it; nobody but this user reads the token.
+    // Written to another file and renamed, so that nobody reads half of it; only this user can read the token.
     let new = folder.appending(path: "session.new")
     let isWritten = FileManager.default.createFile(
       atPath: new.path, contents: data, attributes: [.posixPermissions: 0o600])
@@ -54,14 +56,14 @@ struct FileSession: Codable {
   private static func file(in folder: URL) -> URL { folder.appending(path: "session.json") }
 }
 
-/// Tells one saved version of a file from the next.
+/// Identifies a saved version of a file.
 struct FileVersion: Codable, Equatable {
   private let inode: UInt64
   private let size: Int64
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Nil if there is no such file.
+  /// Creates a version; nil if there is no such file.
   init?(of file: URL) {
     var status = stat()
     guard stat(file.path, &status) == 0 else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Says when files are saved. The kernel tells; nothing is looked at meanwhile.
+/// Reports when files are saved. The kernel sends events; nothing polls.
 @MainActor
 final class FileWatch {
   private let source: DispatchSourceRead
@@ -11,14 +11,14 @@ final class FileWatch {
     var description: String { "cannot watch \(folder): \(String(cString: strerror(errno)))." }
   }
 
-  /// Watches the folder: most editors write another file and give it the name.
+  /// Watches the folder: most editors write another file and rename it.
   /// - Throws: `Failure`
   convenience init(_ file: URL, onSave: @escaping @MainActor () -> Void) throws {
     let name = file.lastPathComponent
     try self.init(folders: [file.deletingLastPathComponent().path], isWanted: { $0 == name }, onSave: onSave)
   }
 
-  /// Watches all files of some folders whose names are wanted; one that comes or goes is a change too.
+  /// Watches all files in some folders with wanted names; one that comes or goes is a change, too.
   /// - Throws: `Failure`
   init(
     folders: [String], isWanted: @escaping @Sendable (_ name: String) -> Bool, onSave: @escaping @MainActor () -> Void
@@ -34,7 +34,7 @@ final class FileWatch {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "FileWatch"))
     source.setEventHandler {
       guard Self.changedNames(descriptor).contains(where: isWanted) else { return }
-      // The main thread may be in an endless loop of the version before.
+      // The main thread may be in an endless loop of the previous version.
       Ending.hurry()
       Task { @MainActor in onSave() }
     }
@@ -44,7 +44,8 @@ final class FileWatch {
 
   isolated deinit { source.cancel() }
 
-  /// The names in the events that have come. An event is four words, the last of them the length of the name that follows.
+  /// Returns the names in the received events. An event is four words, the last of them the length of the name that
+  /// follows.
   private nonisolated static func changedNames(_ descriptor: Int32) -> Set<String> {
     var names: Set<String> = []
     var buffer = [UInt8](repeating: 0, count: 16 * 1024)

@@ -5,15 +5,15 @@ import Simulator
 import SwiftUI
 import Typesetting
 
-/// Small pictures of all previews of the app.
+/// Thumbnails of all previews of the app.
 @MainActor
 struct Gallery {
   let previews: [_PreviewDeclaration]
   private let options: Scrollwork
 
-  /// Pixels of a thumbnail for each point of the phone.
+  /// The pixels of a thumbnail per point of the phone.
   private static let thumbnailScale: CGFloat = 0.5
-  /// Longest wait for what a preview loads, in seconds, and how long nothing must have moved.
+  /// The longest wait for a preview's data, in seconds, and how long it must be at rest.
   private static let patience = 0.8
   private static let quiet = 0.05
 
@@ -30,7 +30,7 @@ struct Gallery {
     self.options = options
   }
 
-  /// The preview that the options name, or else the first.
+  /// Returns the preview that the options name, or else the first.
   static func chosen(from previews: [_PreviewDeclaration], _ options: Scrollwork) throws -> _PreviewDeclaration? {
     guard let name = options.preview else { return previews.first }
     guard let found = previews.first(where: { $0.name == name }) else {
@@ -39,7 +39,7 @@ struct Gallery {
     return found
   }
 
-  /// A name for a picture of each preview, of which no two are the same.
+  /// Returns a unique file name for each preview's picture.
   static func fileNames(of previews: [_PreviewDeclaration]) -> [String] {
     var used: [String: Int] = [:]
     return previews.map { preview in
@@ -52,7 +52,7 @@ struct Gallery {
     }
   }
 
-  /// A picture of each preview, one after the other: a process has one phone at a time.
+  /// Returns a picture of each preview, one after the other: a process has one phone at a time.
   func thumbnails() async throws -> [Bitmap] {
     let rasterizer = Rasterizer()
     return try await screens().map { list in
@@ -62,7 +62,7 @@ struct Gallery {
     }
   }
 
-  /// All previews on one sheet, with their names.
+  /// Returns all previews on one sheet, with their names.
   func sheet() async throws -> DisplayList {
     let screens = try await screens()
     let scale: CGFloat = 0.5

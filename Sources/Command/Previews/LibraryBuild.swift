@@ -1,18 +1,19 @@
 import Foundation
 import Projects
 
-/// Compiles somebody's file into a library, with the compiler and the arguments with which the executable was compiled that loads it.
+/// Compiles a user's file into a library, with the compiler and the arguments that the loading executable was compiled
+/// with.
 struct LibraryBuild: Sendable {
-  /// The program that compiles.
+  /// The compiler's path.
   let compiler: String
-  /// Where modules are and what they are called.
+  /// The paths and names of modules.
   let arguments: [String]
 
   /// Why there is no library.
   enum Failure: Error, CustomStringConvertible {
-    /// Nothing says how the app was compiled.
+    /// No description of how the app was compiled was found.
     case unknownArguments(URL)
-    /// What the compiler said.
+    /// The compiler's output.
     case diagnostics(String)
 
     var description: String {
@@ -24,8 +25,8 @@ struct LibraryBuild: Sendable {
     }
   }
 
-  /// The package manager leaves a description of the build beside the executable.
-  /// - Parameter module: the executable's that is to load what comes out.
+  /// Reads the build description that the package manager leaves beside the executable.
+  /// - Parameter module: the module of the executable that loads the library.
   /// - Throws: `Failure.unknownArguments`
   init(module: String = "Command") throws {
     let folder = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
@@ -51,7 +52,7 @@ struct LibraryBuild: Sendable {
     arguments = ["-I", command.importPath] + Self.kept(command.otherArguments)
   }
 
-  /// What says where modules are and what they are called: not how the app is optimised, and in which language it is written.
+  /// Returns the arguments with the paths and names of modules: not those for optimisation or the language version.
   private static func kept(_ arguments: [String]) -> [String] {
     var kept: [String] = []
     var rest = arguments[...]
@@ -70,22 +71,24 @@ struct LibraryBuild: Sendable {
     return kept
   }
 
+  /// Compiles a library.
+  ///
   /// - Parameters:
   ///   - sources: the files.
-  ///   - module: what the library's module is called.
+  ///   - module: the name of the library's module.
   ///   - library: where it is written to.
-  /// - Returns: what the compiler said all the same, such as warnings.
+  /// - Returns: the compiler's output if it succeeds, such as warnings.
   /// - Throws: `Failure.diagnostics`, `CancellationError`
   func run(_ sources: [URL], module: String, to library: URL) async throws -> String {
     let object = library.deletingPathExtension().appendingPathExtension("o")
     let log = library.appendingPathExtension("log")
     defer { try? FileManager.default.removeItem(at: object) }
-    // Lines are what a crash is told with. For all that a debugger would like to know the compiler makes a module too, which
+    // Line tables are enough for crash reports. For full debug information the compiler also writes a module, which
     // takes as long as the code.
     let options = [
       "-emit-object", "-o", object.path, "-module-name", module, "-parse-as-library", "-swift-version", "5", "-Onone",
-      // The frameworks are Swift 6 here and not on an iPhone: without it a method of a view that is an action gets a warning
-      // that Xcode does not give.
+      // The frameworks are Swift 6 here and not on an iPhone: without this, a view's method used as an action gets a
+      // warning that Xcode does not give.
       "-gline-tables-only", "-wmo", "-no-color-diagnostics", "-enable-upcoming-feature", "InferSendableFromCaptures",
     ]
     let remarks = try await compile(options + arguments + sources.map(\.path), log: log)
@@ -93,7 +96,7 @@ struct LibraryBuild: Sendable {
     return remarks
   }
 
-  /// Calls the linker of the toolchain itself: the compiler would start three programs on the way to it.
+  /// Calls the toolchain's linker directly: the compiler would start three programs on the way to it.
   private func link(_ object: URL, to library: URL, log: URL) async throws {
     let tools = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
     let runtime = tools.deletingLastPathComponent().appending(path: "lib/swift/linux")
@@ -105,7 +108,7 @@ struct LibraryBuild: Sendable {
     let list = object.appendingPathExtension("libraries")
     defer { try? FileManager.default.removeItem(at: list) }
     _ = try await run(tools.appending(path: "swift-autolink-extract"), [object.path, "-o", list.path], log: log)
-    // Those of the system are loaded already.
+    // The system's libraries are already loaded.
     let libraries = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init).filter {
       FileManager.default.fileExists(atPath: runtime.appending(path: "lib\($0.dropFirst(2)).so").path)
     }
@@ -118,16 +121,16 @@ struct LibraryBuild: Sendable {
   }
 
   /// Runs the compiler.
-  /// - Parameter log: where what it says is kept meanwhile.
-  /// - Returns: what it said.
+  /// - Parameter log: where its output is kept meanwhile.
+  /// - Returns: its output.
   /// - Throws: `Failure.diagnostics`, `CancellationError`
   func compile(_ arguments: [String], log: URL) async throws -> String {
     try await run(URL(fileURLWithPath: compiler), arguments, log: log)
   }
 
   /// Runs a program.
-  /// - Parameter log: where what it says is kept meanwhile.
-  /// - Returns: what it said.
+  /// - Parameter log: where its output is kept meanwhile.
+  /// - Returns: its output.
   /// - Throws: `Failure.diagnostics`, `CancellationError`
   func run(_ program: URL, _ arguments: [String], log: URL) async throws -> String {
     try Task.checkCancellation()
@@ -147,7 +150,7 @@ struct LibraryBuild: Sendable {
         do { try process.run() } catch { ended.resume(throwing: error) }
       }
     } onCancel: {
-      // One that was not started yet, or is over, must not be told to end.
+      // A process that is not running must not be terminated.
       if running.process.isRunning { running.process.terminate() }
     }
     try Task.checkCancellation()

@@ -11,14 +11,16 @@ final class PreviewStage {
   let host: BrowserHost
   private let options: Scrollwork
   private var previews: [_PreviewDeclaration] = []
-  /// The name of the preview on the phone, which is looked for again in what is loaded next.
+  /// The name of the preview on the phone, which is selected again in the next version.
   private var shownName: String?
   /// The preview on the phone; nil before the first.
   private var shown: _PreviewDeclaration?
-  /// What has been told of values that can never be kept is not told again.
+  /// Values that can never be kept and have already been reported.
   private var told: Set<String> = []
 
-  /// - Parameter session: what the page's address must be; nil for any.
+  /// Creates a stage.
+  ///
+  /// - Parameter session: determines the page's address; nil for any.
   init(title: String, options: Scrollwork, session: FileSession? = nil) {
     self.options = options
     shownName = options.preview
@@ -33,7 +35,7 @@ final class PreviewStage {
     }
   }
 
-  /// Puts previews in place of those that were there, and the one of the same name on the phone, or else the first.
+  /// Replaces the previews, and shows the one of the same name on the phone, or else the first.
   func show(_ new: [_PreviewDeclaration], pictures: [Bitmap] = []) {
     previews = new
     var workbench = Workbench(title: host.workbench?.title ?? "")
@@ -52,18 +54,20 @@ final class PreviewStage {
     host.workbench?.problem = Self.text(problem)
   }
 
-  /// What the version before ended the process with.
+  /// Reports why the previous version ended the process.
   func report(_ crash: CrashReport) {
     host.workbench?.fault = crash.isStall ? .hangs : .crashed
     host.workbench?.problem = crash.text
   }
 
-  /// What a problem is called in a terminal and on the page.
+  /// Returns a problem's text for the terminal and the page.
   static func text(_ problem: any Error) -> String {
     "\(problem)".trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// - Parameter continues: it is the next version of the preview on the phone and goes on where that is.
+  /// Shows a preview.
+  ///
+  /// - Parameter continues: whether it is the next version of the preview on the phone and continues from its state.
   private func choose(_ index: Int, continues: Bool = false) {
     guard previews.indices.contains(index) else { return }
     let declaration = previews[index]
@@ -77,7 +81,7 @@ final class PreviewStage {
     }
   }
 
-  /// What there is on the phone, for the next version of its preview.
+  /// Returns the state on the phone, for the next version of its preview.
   private func kept(for next: _PreviewDeclaration) -> KeptScreen? {
     guard let shown else { return nil }
     let kept = KeptScreen(module: next.module) { [weak self] in self?.tell($0) }
@@ -93,7 +97,7 @@ final class PreviewStage {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 
-  /// A phone with a preview. It is held as the preview's traits say, or else as the options do.
+  /// Returns a phone with a preview, in the orientation of the preview's traits, or else of the options.
   static func simulator(
     _ declaration: _PreviewDeclaration, _ options: Scrollwork, device: Device? = nil, settings: DeviceSettings? = nil,
     continuing: KeptScreen? = nil

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A Swift file of somebody's, as far as it must be understood to know what in it can be shown.
+/// A user's Swift file, parsed only to find out what in it can be shown.
 struct SourceFile {
-  /// The file has `#Preview`s, which say themselves what is shown.
+  /// Whether the file has `#Preview`s, which define what is shown.
   private(set) var hasPreviews = false
-  /// Types that conform to `PreviewProvider`, in the order in which they are declared.
+  /// Types that conform to `PreviewProvider`, in order of declaration.
   private(set) var providers: [String] = []
   /// The app with `@main`.
   private(set) var app: String?
-  /// Views at the top level of the file, in the order in which they are declared; not those that are private or generic.
+  /// Views at the top level of the file, in order of declaration; not private or generic ones.
   private(set) var views: [String] = []
 
   init(_ text: String) {
@@ -23,12 +23,12 @@ struct SourceFile {
     }
   }
 
-  /// The views in the order in which they are tried: the one that is called like the file, then the last declared first.
+  /// Returns the views in the order in which they are tried: the one named like the file, then the last declared first.
   func candidates(fileName: String) -> [String] {
     views.filter { $0 == fileName } + views.reversed().filter { $0 != fileName }
   }
 
-  /// The code outside of all braces, without comments and the contents of strings; braces stay.
+  /// Returns the code outside all braces, without comments and the contents of strings; braces stay.
   private static func topLevel(of text: String) -> String {
     var scanner = Scanner(Array(text))
     return scanner.topLevel()
@@ -55,7 +55,7 @@ struct SourceFile {
           let character = text[index]
           index += 1
           if character == "{" { depth += 1 }
-          // The brace that opens and the one that closes say that there is a body.
+          // An opening and a closing brace show that there is a body.
           if depth == 0 || (depth == 1 && character == "{") { kept.append(character) }
           if character == "}" { depth = max(0, depth - 1) }
         }
@@ -71,7 +71,7 @@ struct SourceFile {
       return true
     }
 
-    /// Comments nest.
+    /// Skips a comment. Comments nest.
     private mutating func skipComment() {
       var depth = 1
       while index < text.count, depth > 0 {
@@ -79,7 +79,7 @@ struct SourceFile {
       }
     }
 
-    /// The quotation marks and number signs that a string at this place begins with.
+    /// Returns the quotation marks and number signs of a string that begins here.
     private func stringDelimiter() -> (quote: String, pounds: String)? {
       let pounds = String(text[index...].prefix { $0 == "#" })
       let rest = text[(index + pounds.count)...]

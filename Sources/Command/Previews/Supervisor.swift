@@ -1,7 +1,8 @@
 import Foundation
 
-/// Has the work done in a process of its own, and tells of its end. Where it goes on after a crash or a hang, another process serves
-/// the same address: the page says what happened and waits for the next version of the file, the Appium server for a session.
+/// Runs the work in a separate process, and reports its end. If work continues after a crash or a hang, another process
+/// serves the same address: the page shows what happened and waits for the next version of the file, the Appium server
+/// for a session.
 @MainActor
 final class Supervisor {
   private let folder: URL
@@ -11,17 +12,19 @@ final class Supervisor {
   private var signals: [DispatchSourceSignal] = []
   private var isStopping = false
 
-  /// What a process ends with to be followed by one that shows the next version.
+  /// The exit status of a process that another one with the next version follows.
   nonisolated static let nextVersion: Int32 = 75
 
-  /// How much of what the process wrote on standard error is kept: more than the longest message.
+  /// How much of the process's standard error is kept: more than the longest message.
   private nonisolated static let keptErrors = 64 * 1024
-  /// Seconds that the process has to end when it was told to.
+  /// The seconds that the process has to end when it is terminated.
   private static let patience = 5.0
 
+  /// Creates a supervisor.
+  ///
   /// - Throws: an error of the file system.
   init(_ fileName: String?, _ work: Work) throws {
-    // What it is called that is compiled.
+    // The name of the compiled file.
     self.fileName = fileName.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().lastPathComponent }
     self.work = work
     folder = try FileSession.makeFolder()
@@ -43,7 +46,7 @@ final class Supervisor {
   }
 
   private func stop() {
-    // Who asks twice does not want to wait.
+    // A user who asks twice does not want to wait.
     if isStopping { return kill() }
     isStopping = true
     process?.terminate()
@@ -58,8 +61,8 @@ final class Supervisor {
     let process = Process()
     process.executableURL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = Array(CommandLine.arguments.dropFirst())
-    // A crash is told from what the process leaves, at once: the runtime's backtrace, which its own handlers replace, takes
-    // seconds. Switched off, the runtime would print one of another kind.
+    // A crash is reported at once from what the process leaves: the runtime's backtrace, which its own handlers
+    // replace, takes seconds. Switched off, the runtime would print one of another kind.
     process.environment = ProcessInfo.processInfo.environment.merging([
       FileSession.variable: folder.path, "SWIFT_BACKTRACE": "enable=yes",
     ]) { $1 }
@@ -71,7 +74,7 @@ final class Supervisor {
     process.terminationHandler = { _ in gone.signal() }
     try process.run()
     self.process = process
-    // A thread and not a handler of the handle's: libdispatch traps when a descriptor that it watches is closed beside it.
+    // A thread and not the handle's handler: libdispatch traps when a watched descriptor is closed elsewhere.
     let reading = output.fileHandleForReading
     Thread.detachNewThread {
       var errors = Data()
@@ -79,7 +82,7 @@ final class Supervisor {
         Self.say(data)
         errors = Data((errors + data).suffix(Self.keptErrors))
       }
-      // What the process says last may come before its end.
+      // The process's last output may come before its end.
       gone.wait()
       let said = String(decoding: errors, as: UTF8.self)
       DispatchQueue.main.async { MainActor.assumeIsolated { self.ended(process, said) } }
@@ -96,7 +99,7 @@ final class Supervisor {
         of: fileName, signal: process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil,
         end: EndReport(in: folder), errors: errors)
     guard let crash else {
-      // One that had to be killed did not end in order.
+      // A process that had to be killed did not end in order.
       let hasFailed = work == .picture || process.terminationStatus == SIGKILL
       end(process.terminationReason == .exit ? process.terminationStatus : hasFailed ? 1 : 0)
     }
@@ -114,7 +117,7 @@ final class Supervisor {
     }
   }
 
-  /// Nobody may be there to read it: that ends nothing.
+  /// Writes to standard error. If nobody reads it, that is no reason to end.
   private nonisolated static func say(_ text: Data) { try? FileHandle.standardError.write(contentsOf: text) }
 
   private func end(_ status: Int32) -> Never {

@@ -2,7 +2,8 @@ import Foundation
 import Projects
 
 extension LibraryBuild {
-  /// Compiles a package's C with the compiler beside Swift's. As long as none of the files changes, what was made of them stays.
+  /// Compiles a package's C code with the compiler beside Swift's. As long as none of the files changes, earlier
+  /// results are reused.
   /// - Throws: `Failure.diagnostics`, `CancellationError`, or an error of the file system.
   func compile(_ code: CModule, of module: PreparedApp.Module) async throws -> [String] {
     let clang = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()

@@ -2,7 +2,8 @@ import Foundation
 import Projects
 
 extension LibraryBuild {
-  /// Where modules are and what they are called, for a module of an app: what the app calls like one of Apple's or like one of ours is its own.
+  /// Returns the paths and names of modules for a module of an app: a module that the app names like one of Apple's or
+  /// ours is its own.
   /// - Parameter own: the app's modules up to this one.
   func arguments(for module: PreparedApp.Module, besides own: Set<String>) -> [String] {
     var kept: [String] = []
@@ -14,7 +15,7 @@ extension LibraryBuild {
         if !own.contains(alias.prefix { $0 != "=" }.description) { kept += [argument, alias] }
       case "-Xcc":
         guard let value = rest.popFirst() else { break }
-        // A map of modules in C lies in the folder of its target, or in what is made of it.
+        // A C module map is in the folder of its target, or in that of its build products.
         let folders = value.hasPrefix("-fmodule-map-file=") ? value.split(separator: "/") : []
         let isOwn = folders.contains { own.contains($0.hasSuffix(".build") ? String($0.dropLast(6)) : String($0)) }
         if !isOwn { kept += [argument, value] }
@@ -28,7 +29,7 @@ extension LibraryBuild {
     return kept
   }
 
-  /// What an argument stands for: "@FILE" for the words in a file.
+  /// Returns the words of an argument: "@FILE" stands for the words in a file.
   private static func words(_ argument: String) -> [String] {
     guard argument.hasPrefix("@"), let text = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)
     else { return [argument] }

@@ -3,20 +3,22 @@ import Glibc
 import ProjectApps
 import Projects
 
-/// The tests of somebody's project: compiles them, has processes of their own run them, and tells what came of all.
+/// The tests of a user's project: compiles them, runs them in separate processes, and reports all results.
 struct ProjectTests: Sendable {
   private let location: URL
   private let wanted: String?
   private let junit: String?
 
+  /// Creates the tests.
+  ///
   /// - Parameters:
   ///   - target: the app of the project; nil for the first.
-  ///   - junit: where to write what came of the tests.
+  ///   - junit: where to write the results.
   init(_ location: URL, target: String?, junit: String?) {
     (self.location, wanted, self.junit) = (location, target, junit)
   }
 
-  /// What was compiled.
+  /// The result of a build.
   struct Built: Codable, Sendable {
     var fingerprint: String
     var library: URL
@@ -27,14 +29,14 @@ struct ProjectTests: Sendable {
     var ui: [TestRun.Test]
     var hasSuites: Bool
     var notes: [String]
-    /// The files that the project says.
+    /// The source files of the project.
     var sources: Set<String>
   }
 
-  /// The status of `xcodebuild` for tests that failed, or do not compile.
+  /// The exit status of `xcodebuild` for tests that failed, or do not compile.
   private static let failed: Int32 = 65
 
-  /// Compiles the tests and has them run; ends the process as `xcodebuild` does.
+  /// Compiles and runs the tests; ends the process as `xcodebuild` does.
   func run(_ options: Scrollwork) -> Never {
     do {
       let project = try Project.open(location)
@@ -43,7 +45,7 @@ struct ProjectTests: Sendable {
       defer { processes.close() }
       if !built.unit.isEmpty { try processes.runTests(built.unit, .unit) }
       if built.hasSuites { try processes.runSuites() }
-      // Each begins in a process where nothing was before, as the app does on an iPhone.
+      // Each begins in a new process, as the app does on an iPhone.
       for test in built.ui { try processes.runTests([test], .ui) }
       processes.close()
       print("\n\(processes.report.summary)")
@@ -111,7 +113,7 @@ struct ProjectTests: Sendable {
   }
 }
 
-/// A value that two threads hand over.
+/// A value that is passed between two threads.
 private final class Synchronized<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var content: Value

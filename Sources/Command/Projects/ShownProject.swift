@@ -6,7 +6,7 @@ import Simulator
 import SwiftUI
 import UIKit
 
-/// Somebody's project: reads it, compiles its app and loads what came out.
+/// A user's project: reads it, compiles its app and loads the result.
 @MainActor
 final class ShownProject {
   let location: URL
@@ -17,9 +17,9 @@ final class ShownProject {
   private var launch: LaunchSettings?
   private var watch: FileWatch?
   private var current: Task<Void, Never>?
-  /// As it was read last.
+  /// The project as it was last read.
   private var opened: Project?
-  /// What was told before is not told again with each build.
+  /// The notes that have already been printed, which are not repeated with each build.
   private var toldNotes: [String] = []
 
   /// An app in this process, of which there can be one version.
@@ -28,7 +28,7 @@ final class ShownProject {
     let app: LoadedApp
   }
 
-  /// An app that is compiled.
+  /// A compiled app.
   private struct Built: Codable {
     var fingerprint: String
     var module: String
@@ -39,9 +39,11 @@ final class ShownProject {
     var entry: AppEntry { app.map { .app($0) } ?? .delegate(delegate ?? "") }
   }
 
+  /// Creates a project.
+  ///
   /// - Parameters:
   ///   - target: the app of the project; nil for the first.
-  ///   - hasPreviews: the project's previews are compiled too that are no `#Preview`.
+  ///   - hasPreviews: whether to compile the project's previews that are no `#Preview`, too.
   /// - Throws: `LibraryBuild.Failure`
   init(_ location: URL, target: String?, hasPreviews: Bool = false) throws {
     self.location = location
@@ -50,21 +52,21 @@ final class ShownProject {
     build = try LibraryBuild()
   }
 
-  /// The version of the project that is there now.
+  /// Returns the current version of the project.
   func fingerprint() async throws -> String {
     let project = try await Self.open(location)
     opened = project
     return project.fingerprint(of: try project.app(named: wanted), tools: Self.tools)
   }
 
-  /// What decides, beside the project, what comes out.
+  /// What determines the result besides the project.
   nonisolated static let tools: String = {
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return "\(executable.path) \(FileVersion(of: executable.resolvingSymlinksInPath()).map { "\($0)" } ?? "")"
   }()
 
-  /// Compiles what changed.
-  /// - Throws: what can be told to whoever has the project.
+  /// Compiles what has changed.
+  /// - Throws: an error for the project's owner.
   private func make() async throws -> (Built, library: URL, Project, folder: URL) {
     let project = try await Self.open(location)
     opened = project
@@ -84,7 +86,7 @@ final class ShownProject {
     let prepared = try await Self.prepare(project, app, hasPreviews, folder)
     tell(prepared.notes)
     try? FileManager.default.removeItem(at: stamp)
-    // A library that is loaded must keep its content: the linker writes a new file.
+    // A loaded library must keep its content: the linker writes a new file.
     try? FileManager.default.removeItem(at: library)
     try await build.run(prepared, to: library)
     var built = Built(fingerprint: fingerprint, module: app.module, notes: prepared.notes)
@@ -101,7 +103,7 @@ final class ShownProject {
     try Project.open(location)
   }
 
-  /// Not on the main thread, which many files would keep from its frames.
+  /// Not on the main thread: many files would delay its frames.
   @concurrent private nonisolated static func prepare(
     _ project: Project, _ app: Project.Target, _ hasPreviews: Bool, _ folder: URL
   ) async throws -> PreparedApp {
@@ -115,8 +117,8 @@ final class ShownProject {
     FileHandle.standardError.write(Data((new.map { "note: \($0)" }.joined(separator: "\n") + "\n").utf8))
   }
 
-  /// Compiles the app and brings it into this process.
-  /// - Throws: what can be told to whoever has the project.
+  /// Compiles the app and loads it into this process.
+  /// - Throws: an error for the project's owner.
   func load() async throws {
     let (built, library, project, folder) = try await make()
     launch = LaunchSettings(arguments: project.launch.arguments, environment: project.launch.environment)
@@ -129,7 +131,7 @@ final class ShownProject {
   /// The previews of all its modules.
   var previews: [_PreviewDeclaration] { LoadedApp.previews }
 
-  /// A phone with the app.
+  /// Returns a phone with the app.
   /// - Throws: `LoadedApp.Unusable`
   func simulator(_ options: Scrollwork, device: Device? = nil, settings: DeviceSettings? = nil) throws -> Simulator {
     guard let app = loaded?.app else { throw LoadedApp.Unusable("Nothing is compiled.") }
@@ -146,10 +148,10 @@ final class ShownProject {
 
   // MARK: Changes
 
-  /// Compiles again whenever a file of the project is saved, comes or goes.
+  /// Compiles again whenever a file of the project is saved, added or removed.
   /// - Parameters:
-  ///   - willBuild: a build begins.
-  ///   - didBuild: what came out; true for a version that is not the one that is shown.
+  ///   - willBuild: called when a build begins.
+  ///   - didBuild: receives the result; true for a version that is not the displayed one.
   /// - Throws: `FileWatch.Failure`, `ProjectProblem`
   func follow(
     willBuild: @escaping @MainActor () -> Void, didBuild: @escaping @MainActor (Result<Bool, any Error>) -> Void

@@ -3,7 +3,8 @@ import Glibc
 import ProjectApps
 import Projects
 
-/// The processes that run a project's tests, one after the other: when one crashes, the next goes on after the test that was under way.
+/// The processes that run a project's tests, one after the other: when one crashes, the next continues after the test
+/// that was under way.
 struct TestProcesses {
   private(set) var report = TestReport()
   private let built: ProjectTests.Built
@@ -11,11 +12,13 @@ struct TestProcesses {
   private let phone: TestRun.Phone
   private let baselines: [TestRun.Baseline]
   private let runner: URL
-  /// What the processes leave.
+  /// The folder with the processes' output.
   private let folder: URL
 
   private static let keptErrors = 64 * 1024
 
+  /// Creates the processes.
+  ///
   /// - Throws: if there is nothing that runs tests, or an error of the file system.
   init(_ built: ProjectTests.Built, _ project: Project, _ options: Scrollwork) throws {
     (self.built, self.project) = (built, project)
@@ -33,12 +36,12 @@ struct TestProcesses {
     folder = try FileSession.makeFolder()
   }
 
-  /// Removes what the processes have left.
+  /// Removes the processes' output.
   func close() { try? FileManager.default.removeItem(at: folder) }
 
   // MARK: XCTest
 
-  /// Runs tests of XCTest in one process, or in several if it crashes.
+  /// Runs XCTest tests in one process, or in several if it crashes.
   /// - Throws: if there is no process, or it cannot begin.
   mutating func runTests(_ tests: [TestRun.Test], _ kind: TestRun.Kind) throws {
     var left = tests
@@ -52,7 +55,7 @@ struct TestProcesses {
       var results = events.compactMap(\.ended)
       let over = Set(results.map { TestRun.Test(module: $0.module, type: $0.type, name: $0.name) })
       left.removeAll { over.contains($0) }
-      // What is under way, or after a crash between two tests what would have come next.
+      // The current test, or after a crash between two tests the next one.
       let underWay = events.last?.began
       if let test = underWay?.test ?? left.first {
         let duration = underWay.map { end.time - $0.time } ?? 0
@@ -62,7 +65,7 @@ struct TestProcesses {
         fflush(nil)
         left.removeAll { $0 == test }
       } else if !end.isOrderly, !results.isEmpty {
-        // After the last test, as in the tear-down of its class.
+        // After the last test, as in its class's tear-down.
         results[results.count - 1].failures.append(end.problem)
       }
       report.add(results)
@@ -71,7 +74,7 @@ struct TestProcesses {
 
   // MARK: Swift Testing
 
-  /// Runs all tests of Swift Testing.
+  /// Runs all Swift Testing tests.
   /// - Throws: if there is no process, or it cannot begin.
   mutating func runSuites() throws {
     let targets = project.targets.filter { $0.kind == .unitTests && !project.testing.disabled.contains($0.name) }
@@ -89,7 +92,7 @@ struct TestProcesses {
       }
       var known = events.over
       if events.underWay.count > 1, run.isParallel {
-        // Nobody knows which of them it was: they run again, one after the other.
+        // The culprit is unknown: they run again, one after the other.
         run.isParallel = false
       } else {
         report.add(events.underWay.map { events.interrupted($0, by: end.problem, at: end.time) })
@@ -103,11 +106,11 @@ struct TestProcesses {
 
   /// How a process ended.
   private struct End {
-    /// In the words of a report.
+    /// The problem in the words of a report.
     let problem: String
-    /// By itself.
+    /// Whether the process ended by itself.
     let isOrderly: Bool
-    /// On the machine's monotonic clock.
+    /// The time on the machine's monotonic clock.
     let time: Double
   }
 
@@ -132,7 +135,7 @@ struct TestProcesses {
     let process = Process()
     process.executableURL = runner
     process.arguments = [file.path]
-    // As for `Supervisor`: a crash is told from what the process leaves.
+    // As for `Supervisor`: a crash is reported from what the process leaves.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=yes"]) { $1 }
     // Nothing is ever written to it: it closes when this process ends, however it does.
     process.standardInput = Pipe()
@@ -155,14 +158,14 @@ struct TestProcesses {
       isOrderly: process.terminationReason == .exit, time: Double(now.tv_sec) + Double(now.tv_nsec) / 1e9)
   }
 
-  /// What ended the process while a test was under way, with the innermost place in the project.
+  /// Returns what ended the process during a test, with the innermost place in the project.
   private func problem(_ process: Process, _ errors: String) -> String {
     guard process.terminationReason == .uncaughtSignal else {
       let limit = errors.split(separator: "\n").last { $0.contains("Still running after") }
       return limit.map(String.init) ?? "The process ended with code \(process.terminationStatus) before the test did."
     }
     var end = EndReport(in: folder)
-    // What is around the project's code helps nobody there.
+    // Calls outside the project's code are no help there.
     end?.calls.removeAll { call in !(call.file.map(built.sources.contains) ?? false) }
     let report = CrashReport(of: nil, signal: process.terminationStatus, end: end, errors: errors)
     let place = end?.calls.first.flatMap { call in call.file.map { "\($0):\(call.line): " } } ?? ""

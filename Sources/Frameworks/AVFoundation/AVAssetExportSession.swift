@@ -1,61 +1,61 @@
 import Foundation
 import Synchronization
 
-/// As it is, without being coded anew.
+/// As it is, without transcoding.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
-/// A film of low quality.
+/// Video of low quality.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// A film of medium quality.
+/// Video of medium quality.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// A film of the highest quality.
+/// Video of the highest quality.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-/// A film of 640 by 480 pixels.
+/// Video of 640 by 480 pixels.
 public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
-/// A film of 960 by 540 pixels.
+/// Video of 960 by 540 pixels.
 public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
-/// A film of 1280 by 720 pixels.
+/// Video of 1280 by 720 pixels.
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
-/// A film of 1920 by 1080 pixels.
+/// Video of 1920 by 1080 pixels.
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
-/// A film of 3840 by 2160 pixels.
+/// Video of 3840 by 2160 pixels.
 public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
-/// A film of the highest quality, in HEVC.
+/// Video of the highest quality, in HEVC.
 public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"
-/// Sound in MPEG-4.
+/// MPEG-4 audio.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 
-/// Writes something that plays into a file.
+/// Exports an asset to a file.
 ///
-/// Caveat: nothing is coded. What passes through as it is, all of it and in the format that it has, is copied; anything else fails with
-/// `AVError.encoderNotFound`.
+/// Caveat: nothing is transcoded. An asset that passes through unchanged, whole and in its own format, is copied; any
+/// other export fails with `AVError.encoderNotFound`.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
-  /// How far an export is.
+  /// The status of an export.
   public enum Status: Int, Sendable {
-    /// Nobody began it.
+    /// Not started.
     case unknown = 0
-    /// It is about to begin.
+    /// About to start.
     case waiting = 1
-    /// It is written.
+    /// In progress.
     case exporting = 2
-    /// It is there.
+    /// Completed.
     case completed = 3
-    /// It is not there, and `error` says why.
+    /// Failed; `error` says why.
     case failed = 4
-    /// Nobody wanted it any more.
+    /// Cancelled.
     case cancelled = 5
   }
 
-  /// What is written.
+  /// The asset.
   public let asset: AVAsset
-  /// In which way.
+  /// The preset.
   public let presetName: String
-  /// Where it is written. There must be no file.
+  /// The destination, at which there must be no file.
   open var outputURL: URL?
-  /// In which format.
+  /// The format.
   open var outputFileType: AVFileType?
-  /// Which part of it; at first all.
+  /// The part to export; defaults to all.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-  /// Whether it can be played before all of it is there. Caveat: without effect.
+  /// Whether it can be played before all of it is loaded. Caveat: has no effect.
   open var shouldOptimizeForNetworkUse = false
 
   private struct Course: Sendable {
@@ -64,25 +64,25 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   }
   private let course = Mutex(Course())
 
-  /// How far it is.
+  /// The status.
   open var status: Status { course.withLock { $0.status } }
-  /// Why there is nothing.
+  /// The error.
   open var error: (any Error)? { course.withLock { $0.error } }
-  /// How much of it is there, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float { status == .completed ? 1 : 0 }
-  /// In which formats it can be written: in its own, if it passes through.
+  /// The possible formats: only its own, if it passes through.
   open var supportedFileTypes: [AVFileType] {
     presetName == AVAssetExportPresetPassthrough ? ownType.map { [$0] } ?? [] : []
   }
 
-  /// Writes something in one of the ways that `allExportPresets()` lists; nil for another one.
+  /// Creates an export with a preset of `allExportPresets()`; nil for another one.
   public init?(asset: AVAsset, presetName: String) {
     guard Self.allExportPresets().contains(presetName) else { return nil }
     self.asset = asset
     self.presetName = presetName
   }
 
-  /// The ways in which something can be written.
+  /// Returns all presets.
   open class func allExportPresets() -> [String] {
     [
       AVAssetExportPresetPassthrough, AVAssetExportPresetLowQuality, AVAssetExportPresetMediumQuality,
@@ -91,15 +91,15 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
       AVAssetExportPresetHEVCHighestQuality, AVAssetExportPresetAppleM4A,
     ]
   }
-  /// The ways in which something can really be written: as it is, if it can be played.
+  /// Returns the presets that work: only passthrough, if the asset can be played.
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] {
     asset.isPlayable ? [AVAssetExportPresetPassthrough] : []
   }
-  /// Whether something can be written in a way and a format; nil for any format.
+  /// Returns whether an asset can be exported with a preset and a format; nil means any format.
   open class func compatibility(
     ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?
   ) async -> Bool { isCompatible(presetName, asset, outputFileType) }
-  /// Tells whether something can be written in a way and a format, in the next turn of the main queue.
+  /// Reports whether an asset can be exported with a preset and a format, in the next turn of the main queue.
   open class func determineCompatibility(
     ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?,
     completionHandler handler: @escaping @Sendable (Bool) -> Void
@@ -112,7 +112,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     return type.map { session.supportedFileTypes.contains($0) } ?? !session.supportedFileTypes.isEmpty
   }
 
-  /// Writes it to `outputURL`, and tells when that is over, in the next turn of the main queue: `status` says how it went.
+  /// Exports to `outputURL`, and calls the handler in the next turn of the main queue: `status` has the result.
   open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
     guard begin() else { return DispatchQueue.main.async { handler() } }
     let (target, type) = (outputURL, outputFileType)
@@ -121,19 +121,19 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
       handler()
     }
   }
-  /// Writes it to `outputURL`; `status` says how it went.
+  /// Exports to `outputURL`; `status` has the result.
   open func export() async {
     if begin() { write(to: outputURL, as: outputFileType) }
   }
-  /// Writes it to a file.
-  /// - Throws: why it is not there
+  /// Exports to a file.
+  /// - Throws: the reason for a failure
   public final func export(
     to url: URL, as fileType: AVFileType, isolation: isolated (any Actor)? = #isolation
   ) async throws {
     if begin() { write(to: url, as: fileType) }
     if let error { throw error }
   }
-  /// Nobody wants it any more.
+  /// Cancels the export.
   open func cancelExport() {
     course.withLock { course in
       guard course.status.rawValue < Status.completed.rawValue else { return }
@@ -141,7 +141,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// False if it was begun before: an export is made once.
+  /// Returns false if it was started before: an export runs once.
   private func begin() -> Bool {
     course.withLock { course in
       guard course.status == .unknown else { return false }
@@ -156,7 +156,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     course.withLock { $0 = Course(status: failure == nil ? .completed : .failed, error: failure) }
   }
 
-  /// Why it is not there.
+  /// Copies the file, and returns the error.
   private func copy(to target: URL?, as type: AVFileType?) -> AVError.Code? {
     guard let target, target.isFileURL, let type else { return .exportFailed }
     guard asset.isPlayable, let source = asset.address else { return .fileFormatNotRecognized }
@@ -172,7 +172,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     } catch { return .exportFailed }
   }
 
-  /// The format that it has, by the name of its file.
+  /// The asset's own format, by its file name.
   private var ownType: AVFileType? {
     switch asset.isPlayable ? asset.address?.pathExtension.lowercased() : nil {
     case "mov": .mov

@@ -1,99 +1,98 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Hears of one of several pictures of a film: the time that was asked for, the picture, its time, what came of it,
-/// and why not.
+/// Receives one of several images of a video: the requested time, the image, its time, the result, and the error.
 public typealias AVAssetImageGeneratorCompletionHandler =
   @Sendable (
     CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?
   ) -> Void
 
-/// Takes pictures out of a film. Caveat: no film is decoded, so every one fails with `AVError.decoderNotFound`, or
-/// `AVError.fileFormatNotRecognized` for a file of no format that is known.
+/// Extracts images from a video. Caveat: no video is decoded, so every image fails with `AVError.decoderNotFound`, or
+/// `AVError.fileFormatNotRecognized` for an unknown file format.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
-  /// What came of a picture.
+  /// The result of an image.
   public enum Result: Int, Sendable {
-    /// It is there.
+    /// Succeeded.
     case succeeded = 0
-    /// It is not.
+    /// Failed.
     case failed = 1
-    /// Nobody wanted it any more.
+    /// Cancelled.
     case cancelled = 2
   }
 
-  /// How a picture is cut.
+  /// How an image is cropped.
   public struct ApertureMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As the film says, with square pixels.
+    /// As the video specifies, with square pixels.
     public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
-    /// Not, with square pixels.
+    /// Not cropped, with square pixels.
     public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
-    /// Not.
+    /// Not cropped.
     public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
   }
 
-  /// The film.
+  /// The asset.
   public let asset: AVAsset
-  /// How large a picture may be; zero for as it is.
+  /// The maximum size of an image; zero for the original size.
   open var maximumSize = CGSize.zero
-  /// Whether it is turned as the film says.
+  /// Whether the video's own rotation is applied.
   open var appliesPreferredTrackTransform = false
-  /// How a picture is cut.
+  /// How an image is cropped.
   open var apertureMode: ApertureMode?
-  /// How much earlier a picture may be.
+  /// The tolerance before the requested time.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-  /// How much later a picture may be.
+  /// The tolerance after the requested time.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
-  /// Takes pictures out of a film.
+  /// Creates a generator for an asset.
   public init(asset: AVAsset) { self.asset = asset }
 
   private var failure: AVError { AVError(asset.isPlayable ? .decoderNotFound : .fileFormatNotRecognized) }
 
-  /// The picture at a time. Throws always.
+  /// Returns the image at a time. Always throws.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw failure }
-  /// The pictures at some times: each a failure.
+  /// Returns the images at some times: all failures.
   open func images(for times: [CMTime]) -> Images { Images(times: times, error: failure) }
-  /// The picture at a time. Throws always.
+  /// Returns the image at a time. Always throws.
   open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
     throw failure
   }
-  /// Tells of the picture at a time: of its failure, in the next turn of the main queue.
+  /// Reports the image at a time: a failure, in the next turn of the main queue.
   open func generateCGImageAsynchronously(
     for requestedTime: CMTime, completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
   ) {
     let error = failure
     DispatchQueue.main.async { handler(nil, .invalid, error) }
   }
-  /// Tells of the pictures at some times: of the failure of each, in the next turn of the main queue.
+  /// Reports the images at some times: a failure for each, in the next turn of the main queue.
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue], completionHandler handler: @escaping AVAssetImageGeneratorCompletionHandler
   ) {
     let (times, error) = (requestedTimes.map(\.timeValue), failure)
     DispatchQueue.main.async { times.forEach { handler($0, nil, .invalid, .failed, error) } }
   }
-  /// Does nothing: all have failed.
+  /// Does nothing: all have failed already.
   open func cancelAllCGImageGeneration() {}
 }
 
 extension AVAssetImageGenerator {
-  /// The pictures at some times.
+  /// The images at some times.
   public struct Images: AsyncSequence, AsyncIteratorProtocol, Sendable {
-    /// A picture, or why there is none.
+    /// An image, or its error.
     public enum Element: Sendable {
-      /// It is there.
+      /// Succeeded.
       case success(requestedTime: CMTime, image: CGImage, actualTime: CMTime)
-      /// It is not.
+      /// Failed.
       case failure(requestedTime: CMTime, error: any Error)
 
-      /// The time that was asked for.
+      /// The requested time.
       public var requestedTime: CMTime {
         switch self {
         case .success(let time, _, _), .failure(let time, _): time
         }
       }
-      /// The picture. Throws if there is none.
+      /// The image. Throws if it failed.
       public var image: CGImage {
         get throws {
           switch self {
@@ -102,7 +101,7 @@ extension AVAssetImageGenerator {
           }
         }
       }
-      /// Its time. Throws if there is none.
+      /// Its time. Throws if it failed.
       public var actualTime: CMTime {
         get throws {
           switch self {
@@ -116,7 +115,7 @@ extension AVAssetImageGenerator {
     fileprivate var times: [CMTime]
     fileprivate let error: AVError
 
-    /// The next one.
+    /// Returns the next element.
     public mutating func next() async -> Element? {
       times.isEmpty ? nil : .failure(requestedTime: times.removeFirst(), error: error)
     }
@@ -124,16 +123,16 @@ extension AVAssetImageGenerator {
   }
 }
 
-// `NSValue` on Linux holds no structure of ours, so the four parts of a time are in a rectangle.
+// `NSValue` on Linux cannot hold custom structures, so the four parts of a time are stored in a rectangle.
 extension NSValue {
-  /// A time. Caveat: of its parts only 53 bits each.
+  /// Creates a value from a time. Caveat: only 53 bits of each part are kept.
   public convenience init(time: CMTime) {
     self.init(
       rect: CGRect(
         x: Double(time.value), y: Double(time.timescale), width: Double(time.flags.rawValue),
         height: Double(time.epoch)))
   }
-  /// The time that it was made from.
+  /// The time that the value was created from.
   public var timeValue: CMTime {
     let parts = rectValue
     return CMTime(

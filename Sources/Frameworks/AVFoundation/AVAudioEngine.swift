@@ -1,71 +1,71 @@
 import Foundation
 import Synchronization
 
-/// When a piece of sound was.
+/// The time of an audio buffer.
 open class AVAudioTime: NSObject, @unchecked Sendable {
-  /// Which moment it begins with.
+  /// The sample at its start.
   public let sampleTime: AVAudioFramePosition
-  /// How many moments a second has.
+  /// The sample rate in hertz.
   public let sampleRate: Double
 
-  /// A moment of sound.
+  /// Creates a time from a sample.
   public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
     (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate)
   }
 }
 
-/// Hears pieces of sound as they pass.
+/// Receives audio buffers as they pass.
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 
-/// Something that sound passes through.
+/// A node that audio passes through.
 open class AVAudioNode: NSObject, @unchecked Sendable {
   private let taps = Mutex<Set<AVAudioNodeBus>>([])
 
-  /// What comes in.
+  /// Returns the input format.
   open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
-  /// What goes out.
+  /// Returns the output format.
   open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
 
-  /// Would hand what passes to a function: nothing passes.
+  /// Installs a tap. Caveat: nothing passes.
   open func installTap(
     onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
     block tapBlock: @escaping AVAudioNodeTapBlock
   ) { taps.withLock { _ = $0.insert(bus) } }
 
-  /// Ends that.
+  /// Removes the tap.
   open func removeTap(onBus bus: AVAudioNodeBus) { taps.withLock { _ = $0.remove(bus) } }
 }
 
-/// Where sound comes in.
+/// The audio input.
 open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
-/// Where sound goes out.
+/// The audio output.
 open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
-/// Where sounds meet.
+/// Mixes audio.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
-  /// How loud what goes out is, from 0 to 1.
+  /// The output volume, from 0 to 1.
   open var outputVolume: Float = 1
 }
 
-/// Nodes through which sound passes. The simulated phone has neither a microphone nor a loudspeaker, so it does not start.
+/// A graph of audio nodes. The simulated phone has neither a microphone nor a loudspeaker, so it does not start.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
-  /// Where sound comes in.
+  /// The audio input.
   public let inputNode = AVAudioInputNode()
-  /// Where sound goes out.
+  /// The audio output.
   public let outputNode = AVAudioOutputNode()
-  /// Where sounds meet.
+  /// The main mixer.
   public let mainMixerNode = AVAudioMixerNode()
 
-  /// An engine that does not run.
+  /// Creates an engine that does not run.
   public override init() {}
 
-  /// False: it never starts.
+  /// Whether it runs: it never starts.
   open var isRunning: Bool { false }
   /// Does nothing.
   open func prepare() {}
-  /// Would start it.
+  /// Starts the engine.
   /// - Throws: always, as on a device without sound
   open func start() throws {
-    // kAudioUnitErr_FailedInitialization, as where no device is.
+    // kAudioUnitErr_FailedInitialization, as without a device.
     throw NSError(
       domain: "com.apple.coreaudio.avfaudio", code: -10875,
       userInfo: [NSLocalizedDescriptionKey: "The simulated phone has no microphone and no loudspeaker."])
@@ -78,12 +78,12 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   open func reset() {}
 }
 
-/// What the app may do with sound.
+/// The app's audio permissions.
 @available(iOS 17.0, *)
 open class AVAudioApplication: NSObject {
   /// Whether the app may record.
   public enum recordPermission: Int, Sendable {
-    /// Nobody asked yet.
+    /// Not determined yet.
     case undetermined = 1_970_168_948
     /// No.
     case denied = 1_684_369_017
@@ -94,10 +94,10 @@ open class AVAudioApplication: NSObject {
   private override init() {}
   nonisolated(unsafe) private static let only = AVAudioApplication()
 
-  /// The app's.
+  /// The shared instance.
   open class var shared: AVAudioApplication { only }
 
-  /// What the person said.
+  /// The person's answer.
   open var recordPermission: recordPermission {
     switch AVCaptureDevice.authorizationStatus(for: .audio) {
     case .authorized: .granted
@@ -106,19 +106,19 @@ open class AVAudioApplication: NSObject {
     }
   }
 
-  /// Asks the person once on each phone.
+  /// Asks for permission once on each phone.
   open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
     AVCaptureDevice.requestAccess(for: .audio, completionHandler: response)
   }
 
-  /// Asks the person once on each phone.
+  /// Asks for permission once on each phone.
   open class func requestRecordPermission() async -> Bool { await AVCaptureDevice.requestAccess(for: .audio) }
 }
 
 extension AVAudioSession {
   /// Whether the app may record.
   public enum RecordPermission: UInt, Sendable {
-    /// Nobody asked yet.
+    /// Not determined yet.
     case undetermined = 1_970_168_948
     /// No.
     case denied = 1_684_369_017
@@ -126,7 +126,7 @@ extension AVAudioSession {
     case granted = 1_735_552_628
   }
 
-  /// What the person said.
+  /// The person's answer.
   public var recordPermission: RecordPermission {
     switch AVCaptureDevice.authorizationStatus(for: .audio) {
     case .authorized: .granted
@@ -135,7 +135,7 @@ extension AVAudioSession {
     }
   }
 
-  /// Asks the person once on each phone.
+  /// Asks for permission once on each phone.
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     AVCaptureDevice.requestAccess(for: .audio, completionHandler: response)
   }

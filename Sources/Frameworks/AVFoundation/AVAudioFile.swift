@@ -1,29 +1,29 @@
 import Foundation
 
-/// A file of sound that is read as numbers. Caveat: only WAV files with plain numbers, and no file can be written.
+/// An audio file for reading. Caveat: only WAV files in PCM, and no file can be written.
 open class AVAudioFile: NSObject, @unchecked Sendable {
-  /// Where it is.
+  /// The location.
   public let url: URL
-  /// What it consists of.
+  /// The format of the file.
   public let fileFormat: AVAudioFormat
-  /// What is read from it.
+  /// The format of the samples read.
   public let processingFormat: AVAudioFormat
   private let wave: WaveFile
-  /// How many moments it has.
+  /// The number of frames.
   open var length: AVAudioFramePosition { AVAudioFramePosition(wave.frameCount) }
-  /// Which moment is read next.
+  /// The next frame to read.
   open var framePosition: AVAudioFramePosition = 0
 
-  /// Opens a file, to be read as it is mostly: as `Float`, each channel for itself.
-  /// - Throws: an error of the domain com.apple.coreaudio.avfaudio if there is no such file, or it is no WAV file of
-  ///   plain numbers
+  /// Opens a file to be read in the standard format: as `Float`, deinterleaved.
+  /// - Throws: an error of the domain com.apple.coreaudio.avfaudio if there is no such file, or it is not a WAV file in
+  ///   PCM
   public convenience init(forReading fileURL: URL) throws {
     try self.init(forReading: fileURL, commonFormat: .pcmFormatFloat32, interleaved: false)
   }
 
-  /// Opens a file, to be read in a way.
-  /// - Throws: an error of the domain com.apple.coreaudio.avfaudio if there is no such file, or it is no WAV file of
-  ///   plain numbers
+  /// Opens a file to be read in a format.
+  /// - Throws: an error of the domain com.apple.coreaudio.avfaudio if there is no such file, or it is not a WAV file in
+  ///   PCM
   public init(forReading fileURL: URL, commonFormat format: AVAudioCommonFormat, interleaved: Bool) throws {
     guard let data = try? Data(contentsOf: fileURL, options: .mappedIfSafe) else {
       throw Self.error(2_003_334_207, "There is no file at \(fileURL.path) that can be read.")
@@ -44,12 +44,12 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
     NSError(domain: "com.apple.coreaudio.avfaudio", code: code, userInfo: [NSLocalizedDescriptionKey: reason])
   }
 
-  /// Reads as much as there is room for, or as is left, and goes on there.
-  /// - Throws: an error if the room is of another format than `processingFormat`
+  /// Reads as many frames as fit or remain, and advances.
+  /// - Throws: an error if the buffer has another format than `processingFormat`
   open func read(into buffer: AVAudioPCMBuffer) throws { try read(into: buffer, frameCount: buffer.frameCapacity) }
 
-  /// Reads so many moments, or what is left or has room, and goes on there.
-  /// - Throws: an error if the room is of another format than `processingFormat`
+  /// Reads a number of frames, or as many as fit or remain, and advances.
+  /// - Throws: an error if the buffer has another format than `processingFormat`
   open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
     guard buffer.format == processingFormat else {
       throw Self.error(-50, "A buffer has to have the file's processingFormat.")
@@ -66,7 +66,7 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
   }
 }
 
-/// The plain numbers of a WAV file.
+/// The samples of a WAV file in PCM.
 struct WaveFile: Sendable {
   let rate: Double
   let channelCount: AVAudioChannelCount
@@ -74,10 +74,10 @@ struct WaveFile: Sendable {
   private let bits: Int
   private let isFloat: Bool
   private let data: Data
-  /// Where the numbers begin.
+  /// The start of the samples.
   private let start: Int
 
-  /// Nil if it is something else.
+  /// Returns nil for another file.
   init?(_ file: Data) {
     let data = file.startIndex == 0 ? file : Data(file)
     func number(_ offset: Int, _ count: Int) -> Int? {
@@ -96,7 +96,7 @@ struct WaveFile: Sendable {
         guard format.count >= 16, var tag = number(format.lowerBound, 2), let count = number(format.lowerBound + 2, 2),
           let rate = number(format.lowerBound + 4, 4), let bits = number(format.lowerBound + 14, 2)
         else { return nil }
-        // An extended head has the kind of numbers further down.
+        // An extended header has the sample type further down.
         if tag == 0xFFFE, format.count >= 26 { tag = number(format.lowerBound + 24, 2) ?? 0 }
         guard tag == 1 && [8, 16, 24, 32].contains(bits) || tag == 3 && [32, 64].contains(bits), count > 0, rate > 0
         else { return nil }
@@ -111,7 +111,7 @@ struct WaveFile: Sendable {
 
   var commonFormat: AVAudioCommonFormat { AVAudioFormat.common(bits: bits, isFloat: isFloat) }
 
-  /// From -1 to 1.
+  /// Returns a sample from -1 to 1.
   func number(at frame: Int, of channel: Int) -> Double {
     let size = bits / 8
     let offset = start + (frame * Int(channelCount) + channel) * size
@@ -119,7 +119,7 @@ struct WaveFile: Sendable {
     switch (bits, isFloat) {
     case (32, true): return Double(Float(bitPattern: UInt32(truncatingIfNeeded: raw)))
     case (64, true): return Double(bitPattern: raw)
-    // Only numbers of a single byte have no sign.
+    // Only single-byte samples are unsigned.
     case (8, _): return (Double(raw) - 128) / 128
     default:
       let signed = Int64(bitPattern: raw << UInt64(64 - bits)) >> Int64(64 - bits)

@@ -1,53 +1,53 @@
 import Foundation
 
-/// How sound is written as numbers.
+/// The format of samples.
 public enum AVAudioCommonFormat: UInt, Sendable {
-  /// Some other way.
+  /// Another format.
   case otherFormat = 0
-  /// Numbers with a point, of 32 bits.
+  /// 32-bit floating-point numbers.
   case pcmFormatFloat32 = 1
-  /// Numbers with a point, of 64 bits.
+  /// 64-bit floating-point numbers.
   case pcmFormatFloat64 = 2
-  /// Whole numbers of 16 bits.
+  /// 16-bit integers.
   case pcmFormatInt16 = 3
-  /// Whole numbers of 32 bits.
+  /// 32-bit integers.
   case pcmFormatInt32 = 4
 }
 
-/// Counts channels.
+/// A number of channels.
 public typealias AVAudioChannelCount = UInt32
-/// Counts moments of sound.
+/// A number of frames.
 public typealias AVAudioFrameCount = UInt32
-/// A moment of sound.
+/// The position of a frame.
 public typealias AVAudioFramePosition = Int64
-/// One of the connections of a node.
+/// The index of a node's bus.
 public typealias AVAudioNodeBus = Int
 
-/// What sound consists of.
+/// An audio format.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
-  /// How it is written.
+  /// The sample format.
   public let commonFormat: AVAudioCommonFormat
-  /// How often a second.
+  /// The sample rate in hertz.
   public let sampleRate: Double
-  /// How many there are at once.
+  /// The number of channels.
   public let channelCount: AVAudioChannelCount
-  /// Their numbers take turns.
+  /// Whether the channels are interleaved.
   public let isInterleaved: Bool
 
-  /// Sound of so many channels as it is mostly written.
+  /// Creates the standard format with a number of channels.
   public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
     (commonFormat, self.sampleRate, channelCount, isInterleaved) = (.pcmFormatFloat32, sampleRate, channels, false)
   }
 
-  /// Sound that is written in a way.
+  /// Creates a format.
   public init?(
     commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool
   ) {
     (commonFormat, self.sampleRate, channelCount, isInterleaved) = (format, sampleRate, channels, interleaved)
   }
 
-  /// Sound as settings say: plain numbers if they have `kAudioFormatLinearPCM`. Nil without a rate and a number of
-  /// channels.
+  /// Creates a format from settings: PCM if they have `kAudioFormatLinearPCM`. Nil without a sample rate and a number
+  /// of channels.
   public init?(settings: [String: Any]) {
     func number(_ key: String) -> Double? {
       (settings[key] as? NSNumber)?.doubleValue ?? (settings[key] as? any BinaryInteger).map { Double($0) }
@@ -72,9 +72,9 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether it is written as it is mostly.
+  /// Whether it is the standard format.
   open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
-  /// The same as settings.
+  /// The format as settings.
   open var settings: [String: Any] {
     [
       AVFormatIDKey: kAudioFormatLinearPCM, AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: channelCount,
@@ -84,7 +84,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     ]
   }
 
-  /// Formats are the same that say the same.
+  /// Returns whether both formats are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? AVAudioFormat else { return false }
     return commonFormat == other.commonFormat && sampleRate == other.sampleRate
@@ -92,12 +92,12 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   }
   open override var hash: Int { sampleRate.hashValue ^ commonFormat.hashValue ^ channelCount.hashValue }
 
-  /// What a device that is not there has: nothing.
+  /// Creates the empty format of a missing device.
   override init() { (commonFormat, sampleRate, channelCount, isInterleaved) = (.otherFormat, 0, 0, false) }
 }
 
 extension AVAudioCommonFormat {
-  /// Bytes of a number; 0 if that is not known.
+  /// The bytes of a sample; 0 if unknown.
   var byteCount: Int {
     switch self {
     case .pcmFormatInt16: 2

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A piece of sound.
+/// An audio buffer.
 open class AVAudioBuffer: NSObject, @unchecked Sendable {
-  /// What it consists of.
+  /// The format.
   public let format: AVAudioFormat
 
   init(format: AVAudioFormat) { self.format = format }
 }
 
-/// A piece of sound as plain numbers.
+/// A buffer of PCM audio.
 open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
-  /// How many moments there is room for.
+  /// The capacity in frames.
   public let frameCapacity: AVAudioFrameCount
-  /// How many there are, which is never more than there is room for.
+  /// The number of frames, at most the capacity.
   open var frameLength: AVAudioFrameCount {
     get { length }
     set { length = min(newValue, frameCapacity) }
@@ -20,10 +20,10 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
   private var length: AVAudioFrameCount = 0
   private let memory: UnsafeMutableRawPointer
   private let channels: UnsafeMutablePointer<UnsafeMutableRawPointer>
-  /// How many numbers there are from one moment of a channel to the next.
+  /// The distance between samples of a channel.
   open var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
 
-  /// Room for so many moments. Nil if it is not known how numbers of the format are written.
+  /// Creates a buffer with a capacity in frames. Nil if the format's samples are unknown.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
     let (size, count) = (format.commonFormat.byteCount, Int(format.channelCount))
     guard size > 0, count > 0 else { return nil }
@@ -51,14 +51,14 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     return UnsafeRawPointer(channels).assumingMemoryBound(to: UnsafeMutablePointer<T>.self)
   }
 
-  /// The numbers of each channel, if they are such; `stride` apart.
+  /// The samples of each channel, if they have this type; `stride` apart.
   open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { numbers(.pcmFormatFloat32, Float.self) }
-  /// The numbers of each channel, if they are such; `stride` apart.
+  /// The samples of each channel, if they have this type; `stride` apart.
   open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { numbers(.pcmFormatInt16, Int16.self) }
-  /// The numbers of each channel, if they are such; `stride` apart.
+  /// The samples of each channel, if they have this type; `stride` apart.
   open var int32ChannelData: UnsafePointer<UnsafeMutablePointer<Int32>>? { numbers(.pcmFormatInt32, Int32.self) }
 
-  /// Writes a number from -1 to 1 at a moment of a channel.
+  /// Writes a sample from -1 to 1 at a frame of a channel.
   func write(_ value: Double, at frame: Int, of channel: Int) {
     let place = channels[channel] + frame * stride * format.commonFormat.byteCount
     func whole(_ most: Double) -> Double { min(max((value * (most + 1)).rounded(), -most - 1), most) }

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Hears what happens to a sound.
+/// The delegate of an audio player.
 public protocol AVAudioPlayerDelegate: AnyObject {
-  /// It is over.
+  /// Playback finished.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// It cannot be read. Caveat: never called.
+  /// The sound cannot be decoded. Caveat: never called.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
@@ -16,11 +16,11 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Plays a sound in the phone's time; nothing is heard.
+/// Plays a sound in the phone's time, silently.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   private struct State {
     var place = 0.0
-    /// When `place` was true; nil while it rests.
+    /// The time at which `place` was current; nil while paused.
     var moment: Date?
     var end: PlaybackTimer?
     var loops = 0
@@ -31,40 +31,40 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
 
   private let state = Mutex(State())
-  /// Where the sound comes from; nil for one in memory.
+  /// The source; nil for a sound in memory.
   public let url: URL?
   /// The sound, if it is in memory.
   public let data: Data?
-  /// Seconds.
+  /// The duration in seconds.
   public let duration: TimeInterval
-  /// Hears of the end.
+  /// The delegate.
   open weak var delegate: (any AVAudioPlayerDelegate)?
 
-  /// A player without a sound.
+  /// Creates a player without a sound.
   public override init() { (url, data, duration) = (nil, nil, 0) }
 
-  /// A sound in a file. Throws if it is of no format whose length can be told.
+  /// Creates a player for a file. Throws if the duration of its format cannot be read.
   public init(contentsOf url: URL) throws {
     guard let duration = MediaFile.duration(of: url) else { throw AVError(.fileFormatNotRecognized) }
     (self.url, data, self.duration) = (url, nil, duration)
   }
 
-  /// A sound in a file of a type. Throws if it is of no format whose length can be told.
+  /// Creates a player for a file of a type. Throws if the duration of its format cannot be read.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     try self.init(contentsOf: url)
   }
 
-  /// A sound in memory. Throws if it is of no format whose length can be told.
+  /// Creates a player for data in memory. Throws if the duration of its format cannot be read.
   public init(data: Data) throws {
     guard let duration = MediaFile.duration(of: data) else { throw AVError(.fileFormatNotRecognized) }
     (url, self.data, self.duration) = (nil, data, duration)
   }
 
-  /// Makes ready. True.
+  /// Prepares to play. Returns true.
   @discardableResult
   open func prepareToPlay() -> Bool { true }
 
-  /// Plays from where it is. True.
+  /// Plays from the current position. Returns true.
   @discardableResult
   open func play() -> Bool {
     if isPlaying { return true }
@@ -73,7 +73,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Plays after a while. Caveat: the time is one of `deviceCurrentTime`.
+  /// Plays at a time of `deviceCurrentTime`. Caveat: as a delay from then.
   @discardableResult
   open func play(atTime time: TimeInterval) -> Bool {
     let timer = PlaybackTimer(after: max(0, time - deviceCurrentTime), queue: nil) { [weak self] in self?.start() }
@@ -81,13 +81,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Stays where it is.
+  /// Pauses.
   open func pause() {
     let place = currentTime
     state.withLock { ($0.place, $0.moment, $0.end) = (place, nil, nil) }
   }
 
-  /// Stays where it is.
+  /// Pauses.
   open func stop() { pause() }
 
   private func start() {
@@ -111,9 +111,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     delegate?.audioPlayerDidFinishPlaying(self, successfully: true)
   }
 
-  /// Whether it plays.
+  /// Whether it is playing.
   open var isPlaying: Bool { state.withLock { $0.moment != nil } }
-  /// How far it is, in seconds.
+  /// The current position, in seconds.
   open var currentTime: TimeInterval {
     get {
       state.withLock { state in
@@ -127,32 +127,32 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
       if wasPlaying { start() }
     }
   }
-  /// The phone's own seconds.
+  /// The device's time in seconds.
   open var deviceCurrentTime: TimeInterval { Date().timeIntervalSinceReferenceDate }
-  /// How often it is played again; less than 0 for ever.
+  /// The number of repetitions; negative for endless.
   open var numberOfLoops: Int {
     get { state.withLock { $0.loops } }
     set { state.withLock { $0.loops = newValue } }
   }
-  /// How loud, from 0 to 1. Caveat: nothing is heard.
+  /// The volume, from 0 to 1. Caveat: silent.
   open var volume: Float {
     get { state.withLock { $0.volume } }
     set { state.withLock { $0.volume = newValue } }
   }
-  /// Comes to a loudness. Caveat: at once.
+  /// Changes the volume. Caveat: immediately.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
-  /// Whether `rate` counts.
+  /// Whether `rate` has an effect.
   open var enableRate: Bool {
     get { state.withLock { $0.enablesRate } }
     set { change { $0.enablesRate = newValue } }
   }
-  /// How fast, if `enableRate` is set.
+  /// The rate, if `enableRate` is set.
   open var rate: Float {
     get { state.withLock { $0.rate } }
     set { change { $0.rate = max(newValue, 0.1) } }
   }
 
-  /// Goes on from where it is with something else.
+  /// Changes the state at the current position.
   private func change(_ body: (inout State) -> Void) {
     let (wasPlaying, place) = (isPlaying, currentTime)
     state.withLock { state in

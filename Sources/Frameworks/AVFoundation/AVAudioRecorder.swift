@@ -1,10 +1,10 @@
 import Foundation
 
-/// Hears what happens to a recording.
+/// The delegate of a recorder.
 public protocol AVAudioRecorderDelegate: AnyObject {
-  /// It is over. Caveat: never called, as none begins.
+  /// Recording finished. Caveat: never called, as none starts.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-  /// It cannot be written. Caveat: never called, as none begins.
+  /// The recording cannot be encoded. Caveat: never called, as none starts.
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 
@@ -15,50 +15,50 @@ extension AVAudioRecorderDelegate {
   public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
-/// Records into a file: nothing, as there is no microphone.
+/// Records to a file: nothing, as there is no microphone.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
-  /// Where the recording would go.
+  /// The destination.
   public let url: URL
-  /// How it would be written.
+  /// The settings.
   public let settings: [String: Any]
-  /// What it would consist of.
+  /// The format.
   public let format: AVAudioFormat
-  /// Who would hear of it.
+  /// The delegate.
   open weak var delegate: (any AVAudioRecorderDelegate)?
-  /// Whether loudness is measured. Caveat: nothing is heard.
+  /// Whether metering is enabled. Caveat: there is no input.
   open var isMeteringEnabled = false
 
-  /// A recorder into a file. Caveat: settings are not examined.
+  /// Creates a recorder to a file. Caveat: settings are not validated.
   public init(url: URL, settings: [String: Any]) throws {
     (self.url, self.settings) = (url, settings)
     format = AVAudioFormat(settings: settings) ?? AVAudioFormat()
   }
 
-  /// A recorder of a format into a file.
+  /// Creates a recorder to a file in a format.
   public init(url: URL, format: AVAudioFormat) throws {
     (self.url, self.format, settings) = (url, format, format.settings)
   }
 
-  /// Would make ready. False, as there is no microphone.
+  /// Prepares to record. Returns false, as there is no microphone.
   @discardableResult
   open func prepareToRecord() -> Bool { false }
-  /// Would record. False, as there is no microphone.
+  /// Starts recording. Returns false, as there is no microphone.
   @discardableResult
   open func record() -> Bool { false }
-  /// Would record later. False, as there is no microphone.
+  /// Starts recording later. Returns false, as there is no microphone.
   @discardableResult
   open func record(atTime time: TimeInterval) -> Bool { false }
-  /// Would record for a while. False, as there is no microphone.
+  /// Starts recording for a duration. Returns false, as there is no microphone.
   @discardableResult
   open func record(forDuration duration: TimeInterval) -> Bool { false }
-  /// Would record for a while later. False, as there is no microphone.
+  /// Starts recording later, for a duration. Returns false, as there is no microphone.
   @discardableResult
   open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool { false }
   /// Does nothing: it does not record.
   open func pause() {}
   /// Does nothing: it does not record.
   open func stop() {}
-  /// Deletes the file. False if there is none.
+  /// Deletes the file. Returns false if there is none.
   @discardableResult
   open func deleteRecording() -> Bool {
     do {
@@ -68,16 +68,16 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
       return false
     }
   }
-  /// Whether it records: no.
+  /// Whether it is recording: no.
   open var isRecording: Bool { false }
-  /// How long the recording is.
+  /// The length of the recording.
   open var currentTime: TimeInterval { 0 }
-  /// The phone's own seconds.
+  /// The device's time in seconds.
   open var deviceCurrentTime: TimeInterval { Date().timeIntervalSinceReferenceDate }
-  /// Measures the loudness.
+  /// Updates the meters.
   open func updateMeters() {}
-  /// How loud it is, in decibels below the loudest: silent.
+  /// Returns the average power in decibels below the maximum: silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-  /// How loud it was, in decibels below the loudest: silent.
+  /// Returns the peak power in decibels below the maximum: silence.
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }

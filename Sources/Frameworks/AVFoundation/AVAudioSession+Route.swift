@@ -1,22 +1,22 @@
 import Foundation
 
-/// A way in or out for sound.
+/// An audio port.
 open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
-  /// Its kind.
+  /// The type.
   public let portType: AVAudioSession.Port
-  /// What a person calls it.
+  /// The name.
   public let portName: String
-  /// Tells it from others.
+  /// A unique identifier.
   public let uid: String
 
   init(_ type: AVAudioSession.Port, name: String, uid: String) { (portType, portName, self.uid) = (type, name, uid) }
 }
 
-/// Where sound comes from and goes.
+/// The inputs and outputs of audio.
 open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
-  /// The ways in.
+  /// The inputs.
   public let inputs: [AVAudioSessionPortDescription]
-  /// The ways out.
+  /// The outputs.
   public let outputs: [AVAudioSessionPortDescription]
 
   init(inputs: [AVAudioSessionPortDescription], outputs: [AVAudioSessionPortDescription]) {
@@ -25,7 +25,7 @@ open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
 }
 
 extension AVAudioSession {
-  /// A kind of way in or out.
+  /// A type of port.
   public struct Port: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,31 +33,31 @@ extension AVAudioSession {
     public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
     /// The phone's loudspeaker.
     public static let builtInSpeaker = Port(rawValue: "Speaker")
-    /// What is held at the ear.
+    /// The phone's receiver.
     public static let builtInReceiver = Port(rawValue: "Receiver")
-    /// Headphones with a cable.
+    /// Wired headphones.
     public static let headphones = Port(rawValue: "Headphones")
-    /// A microphone with a cable.
+    /// A wired microphone.
     public static let headsetMic = Port(rawValue: "MicrophoneWired")
-    /// A device with a cable.
+    /// A wired device.
     public static let lineOut = Port(rawValue: "LineOut")
-    /// Headphones without a cable.
+    /// Bluetooth headphones.
     public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
-    /// A headset without a cable.
+    /// A Bluetooth headset.
     public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
-    /// A small headset without a cable.
+    /// A Bluetooth Low Energy headset.
     public static let bluetoothLE = Port(rawValue: "BluetoothLE")
-    /// Over the air.
+    /// AirPlay.
     public static let airPlay = Port(rawValue: "AirPlay")
     /// A television.
     public static let HDMI = Port(rawValue: "HDMIOutput")
-    /// A device at the plug.
+    /// A USB device.
     public static let usbAudio = Port(rawValue: "USBAudio")
     /// A car.
     public static let carAudio = Port(rawValue: "CarAudio")
   }
 
-  /// Whether sound comes from the loudspeaker whatever else is there.
+  /// Whether to use the loudspeaker regardless of other ports.
   public enum PortOverride: UInt, Sendable {
     /// No.
     case none = 0
@@ -65,164 +65,163 @@ extension AVAudioSession {
     case speaker = 1_936_747_378
   }
 
-  /// Where sound is heard.
+  /// How the audio route is shared.
   public enum RouteSharingPolicy: UInt, Sendable {
-    /// As usual.
+    /// The default.
     case `default` = 0
-    /// Where long sounds are.
+    /// The route of long-form audio.
     case longFormAudio = 1
-    /// As the system says.
+    /// Decided by the system.
     case independent = 2
-    /// Where long films are.
+    /// The route of long-form video.
     case longFormVideo = 3
   }
 
-  /// Why sound is heard somewhere else.
+  /// The reason of a route change.
   public enum RouteChangeReason: UInt, Sendable {
-    /// Nobody knows.
+    /// Unknown.
     case unknown = 0
-    /// A device came.
+    /// A device became available.
     case newDeviceAvailable = 1
-    /// A device went.
+    /// A device became unavailable.
     case oldDeviceUnavailable = 2
-    /// The app is for something else now.
+    /// The category changed.
     case categoryChange = 3
-    /// The app wants it.
+    /// The route was overridden.
     case override = 4
-    /// The phone woke up.
+    /// The phone woke from sleep.
     case wakeFromSleep = 6
-    /// Nothing fits what the app is for.
+    /// There is no suitable route for the category.
     case noSuitableRouteForCategory = 7
-    /// Something about a device changed.
+    /// The configuration of a device changed.
     case routeConfigurationChange = 8
   }
 
-  /// What to do after an interruption.
+  /// Options at the end of an interruption.
   public struct InterruptionOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Go on.
+    /// The app should resume.
     public static let shouldResume = InterruptionOptions(rawValue: 1)
   }
 
-  /// Why something interrupts.
+  /// The reason of an interruption.
   public enum InterruptionReason: UInt, Sendable {
-    /// Another app is heard.
+    /// Another app plays audio.
     case `default` = 0
-    /// The app was stopped.
+    /// The app was suspended.
     case appWasSuspended = 1
     /// The microphone was muted.
     case builtInMicMuted = 2
-    /// The device went.
+    /// The route was disconnected.
     case routeDisconnected = 4
   }
 
-  /// Whether others are heard that should be left alone.
+  /// Whether secondary audio should be silenced.
   public enum SilenceSecondaryAudioHintType: UInt, Sendable {
-    /// No longer.
+    /// It may resume.
     case end = 0
-    /// Yes.
+    /// It should be silenced.
     case begin = 1
   }
 
-  /// The system's part is gone. Caveat: it never is.
+  /// The media services were lost. Caveat: never posted.
   public static let mediaServicesWereLostNotification = Notification.Name(
     "AVAudioSessionMediaServicesWereLostNotification")
-  /// The system's part began anew. Caveat: it never does.
+  /// The media services were reset. Caveat: never posted.
   public static let mediaServicesWereResetNotification = Notification.Name(
     "AVAudioSessionMediaServicesWereResetNotification")
-  /// Others should be left alone, or no longer. Caveat: never comes.
+  /// The hint about secondary audio changed. Caveat: never posted.
   public static let silenceSecondaryAudioHintNotification = Notification.Name(
     "AVAudioSessionSilenceSecondaryAudioHintNotification")
 
   // MARK: Ways in and out
 
-  /// Where sound comes from and goes: into the loudspeaker, as on a phone that nothing is plugged into and that has no
-  /// microphone.
+  /// The current route: the loudspeaker, as on a phone without accessories or a microphone.
   public var currentRoute: AVAudioSessionRouteDescription {
     AVAudioSessionRouteDescription(
       inputs: [], outputs: [AVAudioSessionPortDescription(.builtInSpeaker, name: "Speaker", uid: "Speaker")])
   }
-  /// The ways in: none.
+  /// The available inputs: none.
   public var availableInputs: [AVAudioSessionPortDescription]? { [] }
-  /// The way in that the app wants: none.
+  /// The preferred input: none.
   public var preferredInput: AVAudioSessionPortDescription? { nil }
-  /// Would choose a way in; there is none to choose.
+  /// Sets the preferred input; there is none to choose.
   public func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
-  /// Says whether sound comes from the loudspeaker. Caveat: it does.
+  /// Overrides the output port. Caveat: it is always the loudspeaker.
   public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
     state.withLock { $0.output = portOverride }
   }
-  /// Where sound is heard, as the app said.
+  /// The route sharing policy, as set.
   public var routeSharingPolicy: RouteSharingPolicy { state.withLock { $0.policy } }
-  /// What sound can be for.
+  /// The available categories.
   public var availableCategories: [Category] {
     [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute]
   }
-  /// What it can be for, more exactly.
+  /// The available modes.
   public var availableModes: [Mode] {
     [
       .default, .moviePlayback, .spokenAudio, .voiceChat, .gameChat, .videoChat, .videoRecording, .measurement,
       .voicePrompt,
     ]
   }
-  /// Whether the loudness of what comes in can be set: no.
+  /// Whether the input gain can be set: no.
   public var isInputGainSettable: Bool { false }
-  /// How loud what comes in is, from 0 to 1.
+  /// The input gain, from 0 to 1.
   public var inputGain: Float { 1 }
-  /// Would set how loud what comes in is.
+  /// Sets the input gain, without an effect.
   public func setInputGain(_ gain: Float) throws {}
 
   // MARK: Numbers
 
-  /// How many moments a second has: what the app wants, or 48000.
+  /// The sample rate: the preferred one, or 48000.
   public var sampleRate: Double { state.withLock { $0.sampleRate > 0 ? $0.sampleRate : 48_000 } }
-  /// How many moments a second the app wants.
+  /// The preferred sample rate.
   public var preferredSampleRate: Double { state.withLock { $0.sampleRate } }
-  /// Says how many moments a second there should be.
+  /// Sets the preferred sample rate.
   public func setPreferredSampleRate(_ sampleRate: Double) throws { state.withLock { $0.sampleRate = sampleRate } }
-  /// How many seconds a piece of sound has: what the app wants, or 0.01.
+  /// The duration of a buffer in seconds: the preferred one, or 0.01.
   public var ioBufferDuration: TimeInterval { state.withLock { $0.bufferDuration > 0 ? $0.bufferDuration : 0.01 } }
-  /// How many seconds of a piece the app wants.
+  /// The preferred duration of a buffer in seconds.
   public var preferredIOBufferDuration: TimeInterval { state.withLock { $0.bufferDuration } }
-  /// Says how many seconds a piece should have.
+  /// Sets the preferred duration of a buffer in seconds.
   public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {
     state.withLock { $0.bufferDuration = duration }
   }
-  /// How many channels come in: none.
+  /// The number of input channels: none.
   public var inputNumberOfChannels: Int { 0 }
-  /// How many channels go out.
+  /// The number of output channels.
   public var outputNumberOfChannels: Int { 2 }
-  /// How many channels can come in: none.
+  /// The maximum number of input channels: none.
   public var maximumInputNumberOfChannels: Int { 0 }
-  /// How many channels can go out.
+  /// The maximum number of output channels.
   public var maximumOutputNumberOfChannels: Int { 2 }
-  /// Seconds that sound needs to come in.
+  /// The input latency in seconds.
   public var inputLatency: TimeInterval { 0 }
-  /// Seconds that sound needs to go out.
+  /// The output latency in seconds.
   public var outputLatency: TimeInterval { 0 }
 
   // MARK: Manners
 
-  /// Whether the phone may shake while the app records.
+  /// Whether haptics are allowed while recording.
   public var allowHapticsAndSystemSoundsDuringRecording: Bool { state.withLock { $0.allowsHaptics } }
-  /// Says whether the phone may shake while the app records. Caveat: kept.
+  /// Sets whether haptics are allowed while recording. Caveat: only kept.
   public func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {
     state.withLock { $0.allowsHaptics = inValue }
   }
-  /// Whether calls should not interrupt.
+  /// Whether to avoid interruptions by calls.
   public var prefersNoInterruptionsFromSystemAlerts: Bool { state.withLock { $0.wantsNoInterruptions } }
-  /// Says whether calls should not interrupt. Caveat: nothing does.
+  /// Sets whether to avoid interruptions by calls. Caveat: there are none.
   public func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {
     state.withLock { $0.wantsNoInterruptions = inValue }
   }
 }
 
-/// The key of why something interrupts.
+/// The key of the reason of an interruption.
 public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
-/// The key of why sound is heard somewhere else.
+/// The key of the reason of a route change.
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
-/// The key of where it was heard before.
+/// The key of the previous route.
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
-/// The key of whether others should be left alone.
+/// The key of the hint about secondary audio.
 public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"

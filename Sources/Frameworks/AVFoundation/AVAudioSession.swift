@@ -2,77 +2,77 @@ import Foundation
 import ScrollworkUIKit
 import Synchronization
 
-/// How an app uses sound. What is set is kept; nothing is heard, and nothing interrupts.
+/// An app's audio session. Settings are kept; nothing is audible, and nothing interrupts.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  /// What sound is for.
+  /// The use of audio.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Beside others' sound, and silent when the phone is.
+    /// Mixes with other audio, and is silenced by the phone's switch.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    /// In place of others' sound, and silent when the phone is.
+    /// Replaces other audio, and is silenced by the phone's switch.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-    /// What the app is there for.
+    /// Playback as the app's main purpose.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
     /// Recording.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Both.
+    /// Playback and recording.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-    /// Several ways out.
+    /// Several outputs.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
-  /// What sound is for, more exactly.
+  /// A more specific use of audio.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nothing particular.
+    /// No specific use.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// Films.
+    /// Movies.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     /// Speech.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     /// Calls.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-    /// Calls with a picture.
+    /// Video calls.
     public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
-    /// Recording a film.
+    /// Recording videos.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-    /// Measuring.
+    /// Measurements.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-    /// Spoken messages of the app.
+    /// Voice prompts.
     public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
-    /// Calls in games.
+    /// Voice chat in games.
     public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
   }
 
-  /// How it goes along with other sound.
+  /// The relation to other audio.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Beside it.
+    /// Mixes with other audio.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// Beside it, which becomes quieter.
+    /// Mixes with other audio at a lower volume.
     public static let duckOthers = CategoryOptions(rawValue: 2)
-    /// With headsets that also record.
+    /// Allows Bluetooth headsets that also record.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
-    /// From the loudspeaker.
+    /// Defaults to the loudspeaker.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-    /// Spoken sound rests meanwhile.
+    /// Interrupts spoken audio.
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
-    /// With headphones.
+    /// Allows Bluetooth headphones.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
-    /// Over the air.
+    /// Allows AirPlay.
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
-    /// Even when the microphone is muted.
+    /// Continues when the microphone is muted.
     public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
   }
 
-  /// What goes along with becoming active or not.
+  /// Options of activation.
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Other apps are told, so that they can go on.
+    /// Notifies other apps, so that they can resume.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
@@ -84,9 +84,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     case began = 1
   }
 
-  /// Something interrupts. Caveat: nothing does.
+  /// Posted for interruptions. Caveat: there are none.
   public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
-  /// Sound comes out somewhere else. Caveat: it never does.
+  /// Posted for route changes. Caveat: there are none.
   public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
 
   struct State {
@@ -107,37 +107,37 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   private override init() {}
 
-  /// The app's.
+  /// Returns the shared session.
   open class func sharedInstance() -> AVAudioSession { only }
 
-  /// What sound is for.
+  /// The category.
   open var category: Category { state.withLock { $0.category } }
-  /// What it is for, more exactly.
+  /// The mode.
   open var mode: Mode { state.withLock { $0.mode } }
-  /// How it goes along with other sound.
+  /// The options.
   open var categoryOptions: CategoryOptions { state.withLock { $0.options } }
-  /// Whether others play: never.
+  /// Whether other apps play audio: never.
   open var isOtherAudioPlaying: Bool { false }
-  /// Whether others should be left alone: never.
+  /// Whether secondary audio should be silenced: never.
   open var secondaryAudioShouldBeSilencedHint: Bool { false }
-  /// How loud the phone is, from 0 to 1.
+  /// The phone's volume, from 0 to 1.
   open var outputVolume: Float { 0.5 }
-  /// Whether it can be recorded from: there is no microphone.
+  /// Whether there is an input: there is no microphone.
   open var isInputAvailable: Bool { false }
-  /// Whether the app has become active.
+  /// Whether the app has activated the session.
   @_spi(Scrollwork) public var isActive: Bool { state.withLock { $0.isActive } }
 
-  /// Says what sound is for.
+  /// Sets the category.
   open func setCategory(_ category: Category) throws { state.withLock { $0.category = category } }
-  /// Says what sound is for and how it goes along with others'.
+  /// Sets the category and options.
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
     state.withLock { ($0.category, $0.options) = (category, options) }
   }
-  /// Says what sound is for and how it goes along with others'.
+  /// Sets the category, mode and options.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     state.withLock { ($0.category, $0.mode, $0.options) = (category, mode, options) }
   }
-  /// Says what sound is for, how it goes along with others', and where it is heard. Caveat: the last is kept.
+  /// Sets the category, mode, route sharing policy and options. Caveat: the policy is only kept.
   open func setCategory(
     _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
   ) throws {
@@ -145,15 +145,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
       ($0.category, $0.mode, $0.policy, $0.options) = (category, mode, policy, options)
     }
   }
-  /// Says what sound is for, more exactly.
+  /// Sets the mode.
   open func setMode(_ mode: Mode) throws { state.withLock { $0.mode = mode } }
-  /// Begins or ends the use of sound.
+  /// Activates or deactivates the session.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
     state.withLock { $0.isActive = active }
   }
 }
 
-/// The key of the kind of an interruption.
+/// The key of the type of an interruption.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
-/// The key of what to do after an interruption.
+/// The key of the options at the end of an interruption.
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"

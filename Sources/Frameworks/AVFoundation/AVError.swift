@@ -2,122 +2,122 @@ import Foundation
 
 /// The domain of `AVError` as an `NSError`.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
-/// The key that says whether what was recorded until the error can be played.
+/// The key that says whether the recording until the error can be played.
 public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"
 
-/// What went wrong.
+/// An error of AVFoundation.
 public struct AVError: Error, Hashable, Sendable {
-  /// What can go wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// Nobody knows what.
+    /// An unknown error.
     case unknown = -11800
-    /// There is no memory left.
+    /// Out of memory.
     case outOfMemory = -11801
-    /// The capture session does not run.
+    /// The capture session is not running.
     case sessionNotRunning = -11803
-    /// Another session has the device.
+    /// Another session uses the device.
     case deviceAlreadyUsedByAnotherSession = -11804
-    /// Nothing arrived that could be recorded.
+    /// No data was captured.
     case noDataCaptured = -11805
-    /// The session changed meanwhile.
+    /// The session configuration changed.
     case sessionConfigurationChanged = -11806
-    /// There is no room left.
+    /// The disk is full.
     case diskFull = -11807
-    /// The device is gone.
+    /// The device was disconnected.
     case deviceWasDisconnected = -11808
-    /// What comes from the device is of another kind now.
+    /// The device's media format changed.
     case mediaChanged = -11809
-    /// It is as long as it may be.
+    /// The maximum duration is reached.
     case maximumDurationReached = -11810
-    /// It is as large as it may be.
+    /// The maximum file size is reached.
     case maximumFileSizeReached = -11811
     /// There is no device.
     case deviceNotConnected = -11814
-    /// Another app has the device.
+    /// Another app uses the device.
     case deviceInUseByAnotherApplication = -11815
-    /// Something took the session's devices away.
+    /// The session was interrupted.
     case sessionWasInterrupted = -11818
-    /// The system's part began anew.
+    /// The media services were reset.
     case mediaServicesWereReset = -11819
-    /// It could not be written.
+    /// The export failed.
     case exportFailed = -11820
-    /// It could not be decoded.
+    /// Decoding failed.
     case decodeFailed = -11821
-    /// A file of that name is there.
+    /// The file already exists.
     case fileAlreadyExists = -11823
-    /// The file is of no format that is known.
+    /// The file format is unknown.
     case fileFormatNotRecognized = -11828
     /// The file is damaged.
     case fileFailedToParse = -11829
     /// The content is protected.
     case contentIsProtected = -11831
-    /// There is no picture at that time.
+    /// There is no image at that time.
     case noImageAtTime = -11832
-    /// Nothing here can decode it.
+    /// There is no decoder.
     case decoderNotFound = -11833
-    /// Nothing here can encode it.
+    /// There is no encoder.
     case encoderNotFound = -11834
-    /// It cannot be done with this.
+    /// The asset does not support the operation.
     case operationNotSupportedForAsset = -11838
-    /// The lamp cannot be that bright now.
+    /// The torch level is not available now.
     case torchLevelUnavailable = -11846
-    /// Something came between.
+    /// The operation was interrupted.
     case operationInterrupted = -11847
     /// The app may not use the device.
     case applicationIsNotAuthorizedToUseDevice = -11852
-    /// It records something already.
+    /// A recording is already in progress.
     case recordingAlreadyInProgress = -11859
-    /// It cannot be done now.
+    /// The operation is not allowed now.
     case operationNotAllowed = -11862
-    /// It cannot be read any more.
+    /// The content is not available any more.
     case contentIsUnavailable = -11863
-    /// It was called off.
+    /// The operation was cancelled.
     case operationCancelled = -11878
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
-  /// That.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
 
-  /// Nobody knows what.
+  /// An unknown error.
   public static var unknown: Code { .unknown }
-  /// The capture session does not run.
+  /// The capture session is not running.
   public static var sessionNotRunning: Code { .sessionNotRunning }
-  /// Nothing arrived that could be recorded.
+  /// No data was captured.
   public static var noDataCaptured: Code { .noDataCaptured }
-  /// There is no room left.
+  /// The disk is full.
   public static var diskFull: Code { .diskFull }
-  /// The device is gone.
+  /// The device was disconnected.
   public static var deviceWasDisconnected: Code { .deviceWasDisconnected }
-  /// It is as long as it may be.
+  /// The maximum duration is reached.
   public static var maximumDurationReached: Code { .maximumDurationReached }
-  /// It is as large as it may be.
+  /// The maximum file size is reached.
   public static var maximumFileSizeReached: Code { .maximumFileSizeReached }
   /// There is no device.
   public static var deviceNotConnected: Code { .deviceNotConnected }
-  /// Another app has the device.
+  /// Another app uses the device.
   public static var deviceInUseByAnotherApplication: Code { .deviceInUseByAnotherApplication }
-  /// Something took the session's devices away.
+  /// The session was interrupted.
   public static var sessionWasInterrupted: Code { .sessionWasInterrupted }
-  /// The system's part began anew.
+  /// The media services were reset.
   public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
-  /// The file is of no format that is known.
+  /// The file format is unknown.
   public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
-  /// There is no picture at that time.
+  /// There is no image at that time.
   public static var noImageAtTime: Code { .noImageAtTime }
-  /// Nothing here can decode it.
+  /// There is no decoder.
   public static var decoderNotFound: Code { .decoderNotFound }
   /// The app may not use the device.
   public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
-  /// It was called off.
+  /// The operation was cancelled.
   public static var operationCancelled: Code { .operationCancelled }
 }
 
 extension AVError: LocalizedError, CustomNSError {
   public static var errorDomain: String { AVFoundationErrorDomain }
   public var errorCode: Int { code.rawValue }
-  /// What to tell a person.
+  /// The description for a person.
   public var errorDescription: String? {
     switch code {
     case .fileFormatNotRecognized, .decoderNotFound: "Cannot Open"

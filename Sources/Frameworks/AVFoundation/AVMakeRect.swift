@@ -1,6 +1,6 @@
 import Foundation
 
-/// The largest rectangle with the proportions of `aspectRatio` that fits into `boundingRect`, in its middle.
+/// Returns the largest rectangle with the proportions of `aspectRatio` that fits into `boundingRect`, centred.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
   let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

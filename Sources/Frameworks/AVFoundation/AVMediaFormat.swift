@@ -1,28 +1,28 @@
 import Foundation
 
-/// What is recorded or played.
+/// A type of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pictures.
+  /// Video.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Sound.
+  /// Audio.
   public static let audio = AVMediaType(rawValue: "soun")
   /// Text.
   public static let text = AVMediaType(rawValue: "text")
   /// Subtitles.
   public static let subtitle = AVMediaType(rawValue: "sbtl")
-  /// Pictures with sound in one.
+  /// Video and audio combined.
   public static let muxed = AVMediaType(rawValue: "muxx")
-  /// What is known about the content at a time.
+  /// Timed metadata.
   public static let metadata = AVMediaType(rawValue: "meta")
-  /// What is found in pictures, such as codes.
+  /// Objects found in images, such as codes.
   public static let metadataObject = AVMediaType(rawValue: "meta-object")
-  /// Distances.
+  /// Depth data.
   public static let depthData = AVMediaType(rawValue: "dept")
 }
 
-/// How a file is written.
+/// A file format.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -32,15 +32,15 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
   /// Apple's MPEG-4.
   public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
-  /// Sound in MPEG-4.
+  /// MPEG-4 audio.
   public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
-  /// Sound in Apple's Core Audio format.
+  /// Audio in Apple's Core Audio format.
   public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
-  /// Plain sound.
+  /// WAVE audio.
   public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
-  /// Plain sound, in Apple's way.
+  /// AIFF audio.
   public static let aiff = AVFileType(rawValue: "public.aiff-audio")
-  /// MPEG's sound of layer 3.
+  /// MPEG layer 3 audio.
   public static let mp3 = AVFileType(rawValue: "public.mp3")
   /// JPEG.
   public static let jpg = AVFileType(rawValue: "public.jpeg")
@@ -50,11 +50,11 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let heif = AVFileType(rawValue: "public.heif")
   /// TIFF.
   public static let tif = AVFileType(rawValue: "public.tiff")
-  /// A camera's raw picture.
+  /// A camera's raw image.
   public static let dng = AVFileType(rawValue: "com.adobe.raw-image")
 }
 
-/// How pictures are encoded.
+/// A video codec.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -70,55 +70,55 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public static let proRes4444 = AVVideoCodecType(rawValue: "ap4h")
 }
 
-/// The key of the codec in settings of pictures.
+/// The key of the codec in video settings.
 public let AVVideoCodecKey = "AVVideoCodecKey"
-/// The key of the width in settings of pictures.
+/// The key of the width in video settings.
 public let AVVideoWidthKey = "AVVideoWidthKey"
-/// The key of the height in settings of pictures.
+/// The key of the height in video settings.
 public let AVVideoHeightKey = "AVVideoHeightKey"
-/// The key of what else the codec needs.
+/// The key of further properties of the codec.
 public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
-/// The key of the quality, from 0 to 1, in what a codec needs.
+/// The key of the quality, from 0 to 1, in the codec's properties.
 public let AVVideoQualityKey = "Quality"
 
-/// How sound is encoded.
+/// An audio codec.
 public typealias AudioFormatID = UInt32
-/// Plain numbers.
+/// Uncompressed PCM.
 public let kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D
 /// AAC.
 public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
 /// Apple's lossless codec.
 public let kAudioFormatAppleLossless: AudioFormatID = 0x616C_6163
 
-/// The key of the codec in settings of sound.
+/// The key of the codec in audio settings.
 public let AVFormatIDKey = "AVFormatIDKey"
-/// The key of moments a second in settings of sound.
+/// The key of the sample rate in audio settings.
 public let AVSampleRateKey = "AVSampleRateKey"
-/// The key of the number of channels in settings of sound.
+/// The key of the number of channels in audio settings.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
-/// The key of bits of a number in settings of sound.
+/// The key of the bits per sample in audio settings.
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
-/// The key that says whether the highest byte comes first.
+/// The key that says whether samples are big-endian.
 public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
-/// The key that says whether numbers have a point.
+/// The key that says whether samples are floating-point numbers.
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
-/// The key that says whether each channel's numbers are together.
+/// The key that says whether channels are not interleaved.
 public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
-/// The key of the quality in settings of sound.
+/// The key of the quality in audio settings.
 public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
-/// The key of bits a second in settings of sound.
+/// The key of the bit rate in audio settings.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 
-/// How well sound is encoded.
+/// The quality of audio encoding.
 public enum AVAudioQuality: Int, Sendable {
-  /// Worst.
+  /// The minimum.
   case min = 0
-  /// Badly.
+  /// Low.
   case low = 0x20
-  /// Neither well nor badly.
+  /// Medium.
   case medium = 0x40
-  /// Well.
+  /// High.
   case high = 0x60
-  /// Best.
+  /// The maximum.
   case max = 0x7F
 }

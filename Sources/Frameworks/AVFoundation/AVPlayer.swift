@@ -2,55 +2,55 @@ import Foundation
 import ScrollworkFoundation
 import Synchronization
 
-/// Plays an item in the phone's time: the place moves, and the end is told. Nothing is seen or heard of the item.
+/// Plays an item in the phone's time: the position advances, and the end is reported. Nothing is visible or audible.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
   /// Whether it can play.
   public enum Status: Int, Sendable {
-    /// Not known yet.
+    /// Unknown.
     case unknown = 0
-    /// Yes.
+    /// Ready.
     case readyToPlay = 1
-    /// No.
+    /// Failed.
     case failed = 2
   }
 
   /// Whether it plays.
   public enum TimeControlStatus: Int, Sendable {
-    /// No.
+    /// Paused.
     case paused = 0
-    /// It wants to.
+    /// Waiting.
     case waitingToPlayAtSpecifiedRate = 1
-    /// Yes.
+    /// Playing.
     case playing = 2
   }
 
   /// What happens at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
-    /// The next one comes, of a player with several.
+    /// The next item plays, in a queue player.
     case advance = 0
-    /// It is paused.
+    /// The player pauses.
     case pause = 1
     /// Nothing.
     case none = 2
   }
 
-  /// The speed changed.
+  /// The rate changed.
   nonisolated public static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
 
   private var item: AVPlayerItem?
   private var speed: Float = 0
-  /// When `place` was true.
+  /// The time at which `place` was current.
   private var moment = Date.distantPast
-  /// Tells of the end.
+  /// The timer for the end.
   private var end: PlaybackTimer?
   private var observers: [TimeObserver] = []
 
-  /// Nothing to play.
+  /// Creates a player with nothing to play.
   nonisolated public override init() { super.init() }
-  /// Plays what is at an address.
+  /// Creates a player for a URL.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
-  /// Plays an item; nothing without one.
+  /// Creates a player for an item; nil for none.
   public init(playerItem item: AVPlayerItem?) {
     super.init()
     self.item = item
@@ -59,9 +59,9 @@ open class AVPlayer: NSObject {
 
   // MARK: What plays
 
-  /// What is played.
+  /// The current item.
   open var currentItem: AVPlayerItem? { item }
-  /// Plays something else from now on.
+  /// Replaces the current item.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     settle()
     telling(speed == 0 ? ["currentItem"] : ["currentItem", "timeControlStatus"]) {
@@ -73,7 +73,7 @@ open class AVPlayer: NSObject {
     }
   }
 
-  /// Whether it can play, which is known as soon as an item was loaded.
+  /// Whether it can play, which is known once an item was loaded.
   nonisolated open var status: Status { isReady.load(ordering: .relaxed) ? .readyToPlay : .unknown }
   private let isReady = Atomic(false)
 
@@ -82,38 +82,38 @@ open class AVPlayer: NSObject {
     telling(["status"]) { isReady.store(true, ordering: .relaxed) }
   }
 
-  /// Why it cannot.
+  /// The error.
   open var error: (any Error)? { nil }
   private var ownAction: ActionAtItemEnd?
-  /// What happens at the end of the item where nobody says.
+  /// The default action at the end of the item.
   var usualAction: ActionAtItemEnd { .pause }
-  /// What happens at the end of the item.
+  /// The action at the end of the item.
   open var actionAtItemEnd: ActionAtItemEnd {
     get { ownAction ?? usualAction }
     set { ownAction = newValue }
   }
-  /// How loud, from 0 to 1. Caveat: nothing is heard.
+  /// The volume, from 0 to 1. Caveat: nothing is audible.
   open var volume: Float = 1 {
     willSet { tellWillChange("volume") }
     didSet { tellDidChange("volume") }
   }
-  /// Whether it is silent.
+  /// Whether it is muted.
   open var isMuted = false {
     willSet { tellWillChange("isMuted") }
     didSet { tellDidChange("isMuted") }
   }
-  /// The speed that `play()` gives.
+  /// The rate that `play()` sets.
   open var defaultRate: Float = 1
-  /// Whether it waits in order not to stop later. Caveat: it never does.
+  /// Whether it waits to avoid stalling. Caveat: it never does.
   open var automaticallyWaitsToMinimizeStalling = true
-  /// Whether the phone stays awake while it plays.
+  /// Whether the phone stays awake during playback.
   open var preventsDisplaySleepDuringVideoPlayback = true
   /// Whether other devices may show it. Caveat: there are none.
   open var allowsExternalPlayback = true
 
   // MARK: Moving
 
-  /// How fast; 0 while it is paused.
+  /// The rate; 0 while paused.
   open var rate: Float {
     get { speed }
     set {
@@ -126,32 +126,32 @@ open class AVPlayer: NSObject {
       NotificationCenter.default.post(name: Self.rateDidChangeNotification, object: self)
     }
   }
-  /// Whether it plays. What cannot be played is waited for.
+  /// Whether it plays. It waits for an item that cannot be played.
   open var timeControlStatus: TimeControlStatus {
     speed == 0 ? .paused : canMove ? .playing : .waitingToPlayAtSpecifiedRate
   }
-  /// Plays from where it is.
+  /// Plays from the current position.
   open func play() { rate = defaultRate }
-  /// Plays at once, at a speed.
+  /// Plays immediately, at a rate.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
-  /// Stays where it is.
+  /// Pauses.
   open func pause() { rate = 0 }
 
   private var canMove: Bool { item?.outcome == .readyToPlay }
 
-  /// How far the item is.
+  /// The position in the item, in seconds.
   var seconds: Double {
     guard let item else { return 0 }
     guard canMove else { return item.place }
     return min(max(item.place + Date().timeIntervalSince(moment) * Double(speed), 0), item.duration.seconds)
   }
 
-  /// How far the item is.
+  /// Returns the current time of the item.
   open func currentTime() -> CMTime {
     item == nil ? .zero : CMTime(seconds: seconds, preferredTimescale: 1_000_000_000)
   }
 
-  /// Keeps the place, to move on from it.
+  /// Stores the current position, to continue from it.
   private func settle() {
     item?.place = seconds
     moment = Date()
@@ -163,28 +163,28 @@ open class AVPlayer: NSObject {
     plan()
   }
 
-  /// Goes to a time.
+  /// Seeks to a time.
   open func seek(to time: CMTime) { item?.move(to: time) }
-  /// Goes to a time, exactly, whatever is tolerated.
+  /// Seeks to a time, exactly, regardless of the tolerance.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
-  /// Goes to a time; true when it is there.
+  /// Seeks to a time; passes true when done.
   public final func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     seek(to: time)
     DispatchQueue.main.async { completionHandler(true) }
   }
-  /// Goes to a time, exactly; true when it is there.
+  /// Seeks to a time, exactly; passes true when done.
   public final func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping @Sendable (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
-  /// Goes to a time; true when it is there.
+  /// Seeks to a time; returns true when done.
   @discardableResult
   open func seek(to time: CMTime) async -> Bool {
     item?.move(to: time)
     return true
   }
 
-  /// Waits for the end of the item, and for the moments that somebody wants to hear of.
+  /// Schedules timers for the end of the item, and for the observed times.
   private func plan() {
     end = nil
     if let item, canMove, speed > 0 {
@@ -195,7 +195,7 @@ open class AVPlayer: NSObject {
     for observer in observers { observer.plan(speed: canMove ? speed : 0, from: seconds) }
   }
 
-  /// The item is over.
+  /// Called at the end of the item.
   func didEnd() {
     guard let item else { return }
     settle()
@@ -205,8 +205,9 @@ open class AVPlayer: NSObject {
 
   // MARK: Hearing of moments
 
-  /// Calls a block again and again while it plays, after each interval of the item's time, and when it jumps, starts or stops.
-  /// - Returns: what `removeTimeObserver` takes; nothing is called after that is gone.
+  /// Calls a block periodically during playback, after each interval of the item's time, and on jumps, starts and
+  /// stops.
+  /// - Returns: an observer for `removeTimeObserver`; nothing is called after it is released.
   nonisolated open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any {
@@ -215,7 +216,7 @@ open class AVPlayer: NSObject {
     return observer
   }
 
-  /// Calls a block no more.
+  /// Removes a time observer.
   nonisolated open func removeTimeObserver(_ observer: Any) {
     guard let observer = observer as? TimeObserver else { return }
     onMain { player in

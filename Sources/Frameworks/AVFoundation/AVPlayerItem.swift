@@ -2,53 +2,53 @@ import Foundation
 import ScrollworkFoundation
 import Synchronization
 
-/// What a player plays, and how far it is.
+/// An item of a player, with its position.
 @preconcurrency @MainActor
 open class AVPlayerItem: NSObject {
   /// Whether it can be played.
   public enum Status: Int, Sendable {
-    /// Not known yet.
+    /// Unknown.
     case unknown = 0
-    /// Yes.
+    /// Ready.
     case readyToPlay = 1
-    /// No.
+    /// Failed.
     case failed = 2
   }
 
-  /// It has played to its end.
+  /// Posted when it has played to its end.
   nonisolated public static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
-  /// It is somewhere else now.
+  /// Posted when its time jumped.
   nonisolated public static let timeJumpedNotification = Notification.Name("AVPlayerItemTimeJumpedNotification")
-  /// It could not be played to its end. Caveat: never comes.
+  /// Posted when it failed to play to its end. Caveat: never posted.
   nonisolated public static let failedToPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
 
-  /// What is played.
+  /// The asset.
   nonisolated public let asset: AVAsset
-  /// Its place while no player moves it, in seconds.
+  /// The position while no player moves it, in seconds.
   var place = 0.0
   weak var player: AVPlayer? { didSet { if player != nil, !isLoaded.load(ordering: .relaxed) { load() } } }
   private let isLoaded = Atomic(false)
 
-  /// What plays from an address.
+  /// Creates an item for a URL.
   nonisolated public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
-  /// What plays.
+  /// Creates an item for an asset.
   nonisolated public init(asset: AVAsset) { self.asset = asset }
-  /// What plays. Caveat: nothing is loaded before it is asked for.
+  /// Creates an item for an asset. Caveat: nothing is loaded before it is requested.
   nonisolated public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
     self.init(asset: asset)
   }
 
-  /// Whether it can be played, which is known soon after a player has it: a file on the phone whose length can be told.
+  /// Whether it can be played, which is known soon after a player has it: a file on the phone with a readable duration.
   nonisolated open var status: Status { isLoaded.load(ordering: .relaxed) ? outcome : .unknown }
-  /// What loading it will show.
+  /// The status after loading.
   nonisolated var outcome: Status {
     if asset.isPlayable { return .readyToPlay }
     return asset.address?.isFileURL == true ? .failed : .unknown
   }
 
-  /// Tells in the next turn whether it can be played.
+  /// Reports in the next turn whether it can be played.
   private func load() {
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
@@ -60,26 +60,26 @@ open class AVPlayerItem: NSObject {
       }
     }
   }
-  /// Why it cannot be played.
+  /// The error.
   open var error: (any Error)? { status == .failed ? AVError(.fileFormatNotRecognized) : nil }
-  /// How long it plays; indefinite if that cannot be told.
+  /// The duration; indefinite if unknown.
   nonisolated open var duration: CMTime { asset.duration }
-  /// Nothing has to be loaded.
+  /// Whether playback will keep up: nothing has to be loaded.
   open var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay }
-  /// Nothing has to be loaded.
+  /// Whether the buffer is empty: nothing has to be loaded.
   open var isPlaybackBufferEmpty: Bool { status != .readyToPlay }
 
-  /// How far it is.
+  /// Returns the current time.
   open func currentTime() -> CMTime { CMTime(seconds: player?.seconds ?? place, preferredTimescale: 1_000_000_000) }
 
-  /// Goes to a time.
+  /// Seeks to a time.
   public final func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     move(to: time)
     guard let completionHandler else { return }
     DispatchQueue.main.async { completionHandler(true) }
   }
 
-  /// Goes to a time. True: nothing comes between here.
+  /// Seeks to a time. Returns true: nothing interrupts it here.
   open func seek(to time: CMTime) async -> Bool {
     move(to: time)
     return true
@@ -95,10 +95,10 @@ open class AVPlayerItem: NSObject {
 }
 
 extension NSNotification.Name {
-  /// An item has played to its end.
+  /// Posted when an item has played to its end.
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
-  /// An item is somewhere else now.
+  /// Posted when an item's time jumped.
   public static let AVPlayerItemTimeJumped = AVPlayerItem.timeJumpedNotification
-  /// An item could not be played to its end. Caveat: never comes.
+  /// Posted when an item failed to play to its end. Caveat: never posted.
   public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
 }

@@ -1,36 +1,36 @@
 import Foundation
 import ScrollworkUIKit
 
-/// How a video stands in its place.
+/// How a video fits its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// All of it, with room at its sides.
+  /// Fits inside, with bars.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// As much as fills the place.
+  /// Fills the layer.
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
   /// Stretched.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// Shows what a player plays. Caveat: no picture is decoded: the layer is empty, with the ground that it is given.
+/// Shows a player's video. Caveat: no image is decoded: the layer is empty, with its background.
 @MainActor
 open class AVPlayerLayer: CALayer {
-  /// What is shown.
+  /// The player.
   open var player: AVPlayer?
-  /// How the video stands in its place. Caveat: without effect.
+  /// How the video fits the layer. Caveat: has no effect.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Whether there is a picture: never.
+  /// Whether there is an image: never.
   open var isReadyForDisplay: Bool { false }
-  /// Where the picture is.
+  /// The frame of the image.
   open var videoRect: CGRect { bounds }
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// A copy of another layer, by which the system shows it.
+  /// Creates a presentation copy of another layer.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Shows what a player plays.
+  /// Creates a layer for a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player

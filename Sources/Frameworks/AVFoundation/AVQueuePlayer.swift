@@ -1,38 +1,38 @@
 import Foundation
 
-/// Plays several items, one after the other.
+/// Plays several items in sequence.
 @preconcurrency @MainActor
 open class AVQueuePlayer: AVPlayer {
   private var queue: [AVPlayerItem] = []
 
-  /// Nothing to play.
+  /// Creates a player with nothing to play.
   nonisolated public override init() { super.init() }
 
-  /// Plays these, from the first.
+  /// Creates a player for items.
   public init(items: [AVPlayerItem]) {
     super.init(playerItem: items.first)
     queue = items
   }
 
-  /// Plays an item; nothing without one.
+  /// Creates a player for an item; nil for none.
   public override init(playerItem item: AVPlayerItem?) {
     super.init(playerItem: item)
     queue = item.map { [$0] } ?? []
   }
 
-  /// What is played and what comes after it.
+  /// Returns the current item and those after it.
   open func items() -> [AVPlayerItem] { queue }
 
-  /// Goes on with the next one.
+  /// Advances to the next item.
   open func advanceToNextItem() {
     if !queue.isEmpty { queue.removeFirst() }
     super.replaceCurrentItem(with: queue.first)
   }
 
-  /// Whether an item can come after another one.
+  /// Returns whether an item can be inserted after another.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !queue.contains { $0 === item } }
 
-  /// Puts an item after another one, or at the end.
+  /// Inserts an item after another, or at the end.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     guard canInsert(item, after: afterItem) else { return }
     let index = afterItem.flatMap { after in queue.firstIndex { $0 === after } }.map { $0 + 1 } ?? queue.count
@@ -40,13 +40,13 @@ open class AVQueuePlayer: AVPlayer {
     if queue.count == 1 { super.replaceCurrentItem(with: item) }
   }
 
-  /// Takes an item out.
+  /// Removes an item.
   open func remove(_ item: AVPlayerItem) {
     if item === currentItem { return advanceToNextItem() }
     queue.removeAll { $0 === item }
   }
 
-  /// Takes all items out.
+  /// Removes all items.
   open func removeAllItems() {
     queue = []
     super.replaceCurrentItem(with: nil)
@@ -69,17 +69,17 @@ open class AVQueuePlayer: AVPlayer {
   }
 }
 
-/// Plays an item again and again.
+/// Loops an item.
 @preconcurrency @MainActor
 open class AVPlayerLooper: NSObject {
   private weak var player: AVQueuePlayer?
   private let template: AVPlayerItem
-  /// Held as long as it loops.
+  /// Retained as long as it loops.
   private var token: (any NSObjectProtocol)?
-  /// How often it has been played.
+  /// The number of completed loops.
   public private(set) var loopCount = 0
 
-  /// Plays a copy of an item in a player for as long as this is held.
+  /// Loops a copy of an item in a player for as long as this is retained.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     (self.player, template) = (player, itemToLoop)
     super.init()
@@ -99,7 +99,7 @@ open class AVPlayerLooper: NSObject {
     player.insert(AVPlayerItem(asset: template.asset), after: nil)
   }
 
-  /// Lets the item that plays end, and no other one begin.
+  /// Ends looping after the current item.
   open func disableLooping() {
     token.map { NotificationCenter.default.removeObserver($0) }
     token = nil

@@ -1,88 +1,89 @@
 import Foundation
 
-/// The slowest speech.
+/// The slowest rate.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// The fastest speech.
+/// The fastest rate.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-/// Speech as usual.
+/// The default rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 /// A voice.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  /// The language it speaks.
+  /// The language.
   public let language: String
-  /// What it is called.
+  /// The name.
   public let name: String
-  /// What tells it from others.
+  /// The identifier.
   public let identifier: String
 
-  /// A voice for a language; nil for one that cannot be.
+  /// Creates a voice for a language; nil if it is not valid.
   public init?(language languageCode: String?) {
     let code = languageCode ?? Self.currentLanguageCode()
     guard !code.isEmpty else { return nil }
     (language, name, identifier) = (code, code, "com.apple.voice.compact.\(code)")
   }
 
-  /// A voice by what tells it from others.
+  /// Creates a voice from its identifier.
   public init?(identifier: String) {
     guard let code = identifier.split(separator: ".").last, !code.isEmpty else { return nil }
     (language, name, self.identifier) = (String(code), String(code), identifier)
   }
 
-  /// The phone's language.
+  /// Returns the phone's language.
   open class func currentLanguageCode() -> String { PhoneBundle.locale.identifier(.bcp47) }
-  /// A voice in the phone's language.
+  /// Returns a voice in the phone's language.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] {
     [AVSpeechSynthesisVoice(language: nil)].compactMap { $0 }
   }
 }
 
-/// Something to say.
+/// A text to speak.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
-  /// What is said.
+  /// The text.
   public let speechString: String
-  /// By whom; nil for the phone's voice.
+  /// The voice; nil for the phone's.
   open var voice: AVSpeechSynthesisVoice?
-  /// How fast, from 0 to 1.
+  /// The rate, from 0 to 1.
   open var rate = AVSpeechUtteranceDefaultSpeechRate
-  /// How high. Caveat: nothing is heard.
+  /// The pitch. Caveat: nothing is audible.
   open var pitchMultiplier: Float = 1
-  /// How loud. Caveat: nothing is heard.
+  /// The volume. Caveat: nothing is audible.
   open var volume: Float = 1
-  /// Seconds of silence before it.
+  /// The seconds of silence before it.
   open var preUtteranceDelay: TimeInterval = 0
-  /// Seconds of silence after it.
+  /// The seconds of silence after it.
   open var postUtteranceDelay: TimeInterval = 0
 
-  /// Something to say.
+  /// Creates an utterance of a text.
   public init(string: String) { speechString = string }
 
-  /// Seconds for it: about as many words a minute as Apple's voices say as usual, 180, and twice as many at the fastest.
+  /// The duration in seconds: about as many words a minute as Apple's voices speak by default, 180, and twice as many
+  /// at the fastest.
   fileprivate var length: Double {
     let words = max(1, speechString.split(whereSeparator: \.isWhitespace).count)
     return Double(words) / 3 / Double(0.25 + 1.5 * min(max(rate, 0), 1))
   }
 }
 
-/// Where speech is stopped.
+/// Where speech stops.
 public enum AVSpeechBoundary: Int, Sendable {
-  /// At once.
+  /// Immediately.
   case immediate = 0
-  /// After the word. Caveat: at once.
+  /// After the word. Caveat: immediately.
   case word = 1
 }
 
-/// Hears what is said.
+/// The delegate of a speech synthesizer.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
-  /// It begins.
+  /// An utterance started.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-  /// It is over.
+  /// An utterance finished.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-  /// It rests.
+  /// Speech paused.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
-  /// It goes on.
+  /// Speech continued.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
-  /// It was stopped.
+  /// Speech was cancelled.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
 }
 
@@ -99,21 +100,21 @@ extension AVSpeechSynthesizerDelegate {
   public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
 }
 
-/// Says things, one after the other, in the phone's time; nothing is heard. To be used on one thread.
+/// Speaks utterances in sequence, in the phone's time, silently. Use it on one thread.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-  /// Hears what is said.
+  /// The delegate.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   private var queue: [AVSpeechUtterance] = []
   private var end: PlaybackTimer?
-  /// What is left of the first one, while it rests, and when it would be over, while it does not.
+  /// The rest of the first utterance while paused, and the time of its end while not.
   private var left = 0.0
   private var over = Date.distantPast
-  /// Whether something is said, or rests.
+  /// Whether it is speaking or paused.
   open var isSpeaking: Bool { !queue.isEmpty }
-  /// Whether it rests.
+  /// Whether it is paused.
   open private(set) var isPaused = false
 
-  /// Says something, after what is being said.
+  /// Adds an utterance to the queue.
   open func speak(_ utterance: AVSpeechUtterance) {
     queue.append(utterance)
     if queue.count == 1 { begin() }
@@ -142,7 +143,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     if end == nil { begin() }
   }
 
-  /// Says no more. False if nothing was said.
+  /// Stops speaking. Returns false if it was not speaking.
   @discardableResult
   open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard isSpeaking else { return false }
@@ -152,7 +153,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Rests. False if nothing is said.
+  /// Pauses. Returns false if it is not speaking.
   @discardableResult
   open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard let utterance = queue.first, !isPaused else { return false }
@@ -161,7 +162,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Goes on. False if it does not rest.
+  /// Continues. Returns false if it is not paused.
   @discardableResult
   open func continueSpeaking() -> Bool {
     guard let utterance = queue.first, isPaused else { return false }

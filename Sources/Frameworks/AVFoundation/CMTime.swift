@@ -1,55 +1,55 @@
 import Foundation
 
-/// How many parts a second has.
+/// The number of units per second.
 public typealias CMTimeScale = Int32
-/// A number of such parts.
+/// A number of such units.
 public typealias CMTimeValue = Int64
-/// Tells times from before and after a jump apart.
+/// Distinguishes times before and after a jump.
 public typealias CMTimeEpoch = Int64
 
-/// What is known of a time.
+/// The flags of a time.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// It means something.
+  /// The time is valid.
   public static let valid = CMTimeFlags(rawValue: 1 << 0)
-  /// It was rounded.
+  /// The time was rounded.
   public static let hasBeenRounded = CMTimeFlags(rawValue: 1 << 1)
-  /// After everything.
+  /// Positive infinity.
   public static let positiveInfinity = CMTimeFlags(rawValue: 1 << 2)
-  /// Before everything.
+  /// Negative infinity.
   public static let negativeInfinity = CMTimeFlags(rawValue: 1 << 3)
-  /// Nobody knows it, as the length of a broadcast.
+  /// Indefinite, as the length of a live broadcast.
   public static let indefinite = CMTimeFlags(rawValue: 1 << 4)
-  /// All three that are no numbers.
+  /// All three non-numeric flags.
   public static let impliedValueFlagsMask: CMTimeFlags = [.positiveInfinity, .negativeInfinity, .indefinite]
 }
 
-/// A time or a length of time as a fraction of seconds.
+/// A time or duration as a fraction of seconds.
 public struct CMTime: Sendable {
-  /// How many parts.
+  /// The number of units.
   public var value: CMTimeValue
-  /// How many of them a second has.
+  /// The number of units per second.
   public var timescale: CMTimeScale
-  /// What is known of it.
+  /// The flags.
   public var flags: CMTimeFlags
-  /// Tells times from before and after a jump apart.
+  /// Distinguishes times before and after a jump.
   public var epoch: CMTimeEpoch
 
-  /// A time that means nothing.
+  /// Creates an invalid time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
-  /// All four parts.
+  /// Creates a time from all four parts.
   public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
     (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
   }
 
-  /// A number of parts of a second.
+  /// Creates a time from a number of units.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
 
-  /// The nearest to a number of seconds.
+  /// Creates the time nearest to a number of seconds.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     let value = seconds * Double(preferredTimescale)
     if seconds.isNaN || preferredTimescale <= 0 {
@@ -61,31 +61,31 @@ public struct CMTime: Sendable {
     }
   }
 
-  /// None at all.
+  /// Zero.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// Means nothing.
+  /// An invalid time.
   public static let invalid = CMTime()
-  /// Nobody knows it.
+  /// An indefinite time.
   public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
-  /// After everything.
+  /// Positive infinity.
   public static let positiveInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
-  /// Before everything.
+  /// Negative infinity.
   public static let negativeInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
-  /// Means something.
+  /// Whether it is valid.
   public var isValid: Bool { flags.contains(.valid) }
-  /// After everything.
+  /// Whether it is positive infinity.
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-  /// Before everything.
+  /// Whether it is negative infinity.
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
-  /// Nobody knows it.
+  /// Whether it is indefinite.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-  /// A number.
+  /// Whether it is a number.
   public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
-  /// Was rounded.
+  /// Whether it was rounded.
   public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
-  /// Seconds; not a number where it is none.
+  /// The time in seconds; NaN if it is not numeric.
   public var seconds: Double {
     if isPositiveInfinity { return .infinity }
     if isNegativeInfinity { return -.infinity }
@@ -93,7 +93,7 @@ public struct CMTime: Sendable {
     return Double(value) / Double(timescale)
   }
 
-  /// The nearest with so many parts a second.
+  /// Returns the nearest time with another timescale.
   public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
     guard isNumeric, newTimescale > 0 else { return self }
     let exact = seconds * Double(newTimescale)
@@ -102,9 +102,9 @@ public struct CMTime: Sendable {
     return time
   }
 
-  /// The sum.
+  /// Returns the sum.
   public static func + (a: CMTime, b: CMTime) -> CMTime { sum(a, b, 1) }
-  /// The difference.
+  /// Returns the difference.
   public static func - (a: CMTime, b: CMTime) -> CMTime { sum(a, b, -1) }
 
   private static func sum(_ a: CMTime, _ b: CMTime, _ sign: Int64) -> CMTime {
@@ -122,20 +122,20 @@ public struct CMTime: Sendable {
 
 /// How a time is rounded.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-  /// To the nearer one, and away from zero from the middle.
+  /// To the nearest, with halves away from zero.
   case roundHalfAwayFromZero = 1
   /// Towards zero.
   case roundTowardZero = 2
   /// Away from zero.
   case roundAwayFromZero = 3
-  /// As `roundTowardZero` with fewer parts a second, and else as `roundAwayFromZero`. Caveat: always as the first.
+  /// As `roundTowardZero` to a smaller timescale, otherwise as `roundAwayFromZero`. Caveat: always as the first.
   case quickTime = 4
   /// Up.
   case roundTowardPositiveInfinity = 5
   /// Down.
   case roundTowardNegativeInfinity = 6
 
-  /// To the nearer one.
+  /// To the nearest.
   public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
 
   fileprivate var rule: FloatingPointRoundingRule {
@@ -157,7 +157,7 @@ extension CMTime: Comparable, Hashable {
     hasher.combine(order.1)
   }
 
-  /// As Apple orders what is no number: after all numbers, and what means nothing at the very end.
+  /// Apple's order of non-numeric times: after all numbers, with invalid ones last.
   private var order: (Int, Double) {
     if !isValid { return (4, 0) }
     if isNegativeInfinity { return (0, 0) }
@@ -166,47 +166,47 @@ extension CMTime: Comparable, Hashable {
   }
 }
 
-/// A number of parts of a second.
+/// Returns a time from a number of units.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-/// The nearest to a number of seconds.
+/// Returns the time nearest to a number of seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// Seconds.
+/// Returns the time in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-/// The sum.
+/// Returns the sum.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
-/// The difference.
+/// Returns the difference.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
-/// -1, 0 or 1.
+/// Returns -1, 0 or 1.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time1 == time2 ? 0 : 1 }
 
-/// A stretch of time.
+/// A time range.
 public struct CMTimeRange: Hashable, Sendable {
-  /// When it begins.
+  /// The start.
   public var start: CMTime
-  /// How long it is.
+  /// The duration.
   public var duration: CMTime
-  /// A stretch of time.
+  /// Creates a time range.
   public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
-  /// A stretch of time up to another time.
+  /// Creates a time range from a start and an end.
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
-  /// Nothing.
+  /// An empty range.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
-  /// Means nothing.
+  /// An invalid range.
   public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
-  /// When it is over.
+  /// The end.
   public var end: CMTime { start + duration }
-  /// Whether a time lies in it.
+  /// Returns whether it contains a time.
   public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
 }
 
-/// A stretch of time.
+/// Returns a time range.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
 
-/// A stretch of time up to another time.
+/// Returns a time range from a start and an end.
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, end: end)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the head of a file tells of how long it plays. Nothing is decoded.
+/// Reads the duration from the header of a media file. Nothing is decoded.
 enum MediaFile {
-  /// Seconds; nil if that cannot be told: a file elsewhere, a format that is not known, or a damaged one.
+  /// Returns the duration in seconds; nil if it cannot be read: a file elsewhere, an unknown format, or a damaged file.
   static func duration(of url: URL) -> Double? {
     guard url.isFileURL, let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { return nil }
     return duration(of: data)
@@ -27,7 +27,7 @@ enum MediaFile {
     return String(decoding: data[data.startIndex + offset..<data.startIndex + offset + 4], as: UTF8.self)
   }
 
-  /// The bytes of the sound by how many a second has.
+  /// Returns the size of the sound divided by the bytes per second.
   private static func wave(_ data: Data) -> Double? {
     var (offset, rate) = (12, 0)
     while let kind = name(data, offset), let size = number(data, offset + 4, 4, isLittle: true) {
@@ -38,7 +38,7 @@ enum MediaFile {
     return nil
   }
 
-  /// What the header of the movie says.
+  /// Returns the duration in the header of the movie.
   private static func movie(_ data: Data) -> Double? {
     guard let movie = box("moov", in: 0..<data.count, of: data), let header = box("mvhd", in: movie, of: data),
       let version = number(data, header.lowerBound, 1)
@@ -74,7 +74,7 @@ enum MediaFile {
   ]
   private static let samples = [44100, 48000, 32000]
 
-  /// All frames of an MP3 file by their heads.
+  /// Returns the duration of all frames of an MP3 file, from their headers.
   private static func mpeg(_ data: Data) -> Double? {
     var offset = 0
     if data.prefix(3).elementsEqual("ID3".utf8) {

@@ -1,19 +1,19 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The number of a short sound.
+/// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
 
-/// The phone vibrates.
+/// Vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 
-/// Plays one of the phone's sounds. Caveat: the phone is silent.
+/// Plays a system sound. Caveat: the phone is silent.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
-/// Plays one of the phone's sounds, or vibrates. Caveat: the phone does neither.
+/// Plays a system sound or vibrates. Caveat: the phone does neither.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 
-/// Plays one of the phone's sounds and tells when it is over, which is at once. Caveat: the phone is silent.
+/// Plays a system sound and calls the handler, immediately. Caveat: the phone is silent.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {
@@ -21,14 +21,14 @@ public func AudioServicesPlaySystemSoundWithCompletion(
   DispatchQueue.main.async { inCompletionBlock() }
 }
 
-/// Plays one of the phone's sounds, or vibrates, and tells when that is over, which is at once. Caveat: the phone does neither.
+/// Plays a system sound or vibrates, and calls the handler, immediately. Caveat: the phone does neither.
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {
   AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock)
 }
 
-/// Makes a sound of a file; `kAudioServicesUnsupportedPropertyError` if there is none.
+/// Creates a sound from a file; returns `kAudioServicesUnsupportedPropertyError` if there is none.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
@@ -40,11 +40,11 @@ public func AudioServicesCreateSystemSoundID(
   return kAudioServicesNoError
 }
 
-/// A sound is no longer needed.
+/// Disposes of a sound.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { kAudioServicesNoError }
 
-/// Nothing went wrong.
+/// No error.
 public let kAudioServicesNoError: Int32 = 0
 /// The four letters "pty?".
 public let kAudioServicesUnsupportedPropertyError: Int32 = 0x7074_793F

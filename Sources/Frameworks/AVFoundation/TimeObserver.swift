@@ -1,12 +1,12 @@
 import Foundation
 
-/// A timer that ends when nobody holds it. Timers of Dispatch may be used on any thread.
+/// A timer that ends when released. Dispatch timers may be used on any thread.
 final class PlaybackTimer: @unchecked Sendable {
   private let timer: any DispatchSourceTimer
 
   /// - Parameters:
-  ///   - interval: seconds until it comes again; nil for once.
-  ///   - queue: nil for the main one.
+  ///   - interval: the seconds between calls; nil for a single call.
+  ///   - queue: nil for the main queue.
   init(
     after delay: Double, every interval: Double? = nil, queue: DispatchQueue?, _ body: @escaping @Sendable () -> Void
   ) {
@@ -23,12 +23,12 @@ final class PlaybackTimer: @unchecked Sendable {
   deinit { timer.cancel() }
 }
 
-/// What is told of an item's moments again and again.
+/// A periodic observer of an item's time.
 final class TimeObserver: @unchecked Sendable {
   private let interval: Double
   private let queue: DispatchQueue?
   private let block: @Sendable (CMTime) -> Void
-  /// How far the item is.
+  /// The current time of the item.
   @MainActor var time: @MainActor () -> Double = { 0 }
   @MainActor private var timer: PlaybackTimer?
 
@@ -38,12 +38,12 @@ final class TimeObserver: @unchecked Sendable {
 
   @MainActor func stop() { timer = nil }
 
-  /// The item moves on from a place at another speed, or rests.
+  /// Schedules calls after the item changed its position or speed.
   @MainActor func plan(speed: Float, from place: Double) {
     timer = nil
     tell()
     guard speed != 0 else { return }
-    // At whole intervals of the item's time.
+    // At multiples of the interval in the item's time.
     let steps = speed > 0 ? floor(place / interval + 1e-9) + 1 : ceil(place / interval - 1e-9) - 1
     let pace = Double(abs(speed))
     timer = PlaybackTimer(after: abs(steps * interval - place) / pace, every: interval / pace, queue: nil) {

@@ -1,38 +1,37 @@
 import Foundation
 import ScrollworkUIKit
 
-/// How far a press of one of the phone's buttons is.
+/// The phase of a button press.
 @available(iOS 17.2, *)
 public enum AVCaptureEventPhase: UInt, Sendable {
-  /// It is down.
+  /// Pressed.
   case began = 0
-  /// It is up again.
+  /// Released.
   case ended = 1
-  /// It does not count.
+  /// Cancelled.
   case cancelled = 2
 }
 
-/// A press of one of the phone's buttons. Caveat: the simulated phone has none, so none exists.
+/// A press of a hardware button. Caveat: the simulated phone has none, so none exists.
 @available(iOS 17.2, *)
 open class AVCaptureEvent: NSObject, @unchecked Sendable {
   private override init() {}
-  /// How far it is.
+  /// The phase.
   open var phase: AVCaptureEventPhase { .cancelled }
 }
 
-/// Hears of presses of the phone's buttons while its view is seen. Caveat: the simulated phone has none, so nothing is
-/// heard.
+/// Handles presses of hardware buttons while its view is visible. Caveat: the simulated phone has none.
 @available(iOS 17.2, *)
 @MainActor @preconcurrency
 open class AVCaptureEventInteraction: NSObject, UIInteraction {
   /// The view.
   open private(set) weak var view: UIView?
-  /// Whether presses are for the app.
+  /// Whether it is enabled.
   open var isEnabled = true
 
-  /// Hears of all buttons.
+  /// Creates an interaction for all buttons.
   public init(handler: @escaping (AVCaptureEvent) -> Void) {}
-  /// Hears of the button that takes a photo, and of the other one.
+  /// Creates an interaction for the primary and the secondary button.
   public init(
     primary primaryHandler: @escaping (AVCaptureEvent) -> Void,
     secondary secondaryHandler: @escaping (AVCaptureEvent) -> Void

@@ -3,24 +3,24 @@ import ScrollworkAVFoundation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// A video with controls in a controller. Caveat: as with `VideoPlayer`, no picture is decoded.
+/// A view controller that shows a video with controls. Caveat: as with `VideoPlayer`, no picture is decoded.
 @MainActor
 open class AVPlayerViewController: UIViewController {
   private var host: UIViewController?
 
-  /// What is played.
+  /// The player.
   open var player: AVPlayer? { didSet { if isViewLoaded, player !== oldValue { show() } } }
-  /// Whether there are buttons, and a tap shows and hides them.
+  /// Whether there are buttons, which a tap shows and hides.
   open var showsPlaybackControls = true {
     didSet { if isViewLoaded, showsPlaybackControls != oldValue { show() } }
   }
-  /// How the video stands in its place. Caveat: without effect.
+  /// How the video fits its frame. Caveat: has no effect.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Whether it can go on in a corner of the screen. Caveat: it cannot.
+  /// Whether picture in picture is allowed. Caveat: there is none.
   open var allowsPictureInPicturePlayback = true
-  /// Whether it goes over the whole screen when it begins. Caveat: it does not.
+  /// Whether playback enters full screen. Caveat: it does not.
   open var entersFullScreenWhenPlaybackBegins = false
-  /// Whether it comes back from the whole screen when it ends. Caveat: it never is on it.
+  /// Whether the end of playback leaves full screen. Caveat: it is never in it.
   open var exitsFullScreenWhenPlaybackEnds = false
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,30 +2,30 @@ import Foundation
 import ScrollworkAVFoundation
 import ScrollworkSwiftUI
 
-/// A video with controls. Caveat: no picture is decoded: a film symbol stands for it, with the name of the file.
+/// A video with controls. Caveat: no picture is decoded: a film symbol represents it, with the name of the file.
 nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
   private let player: AVPlayer?
   private let overlay: VideoOverlay
   private var hasControls = true
 
-  /// Shows what a player plays, with something between the picture and the controls.
+  /// Creates a view for a player, with an overlay between the picture and the controls.
   @MainActor @preconcurrency public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     self.player = player
     overlay = videoOverlay()
   }
 
-  /// The same with or without buttons.
+  /// Returns the view with or without buttons.
   func controls(_ areShown: Bool) -> VideoPlayer {
     var player = self
     player.hasControls = areShown
     return player
   }
 
-  /// The picture, what lies over it, and the controls.
+  /// The picture, its overlay, and the controls.
   @MainActor public var body: some View {
     ZStack {
       Color.black
-      // The buttons are in the middle.
+      // The buttons are centred.
       if let player { VideoPoster(player: player).frame(maxHeight: .infinity, alignment: hasControls ? .top : .center) }
       overlay
       if hasControls, let player { VideoControls(player: player) }
@@ -34,11 +34,11 @@ nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {
-  /// Shows what a player plays.
+  /// Creates a view for a player.
   @MainActor @preconcurrency public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 
-/// What stands for the picture.
+/// The placeholder of the picture.
 nonisolated private struct VideoPoster: View {
   let player: AVPlayer
 
@@ -58,7 +58,7 @@ nonisolated private struct VideoPoster: View {
   }
 }
 
-/// The buttons of a video, and its time while it plays.
+/// The buttons of a video, and its time during playback.
 private struct VideoControls: View {
   let player: AVPlayer
   @State private var now = 0.0
@@ -116,7 +116,7 @@ private struct VideoControls: View {
     player.seek(to: CMTime(seconds: player.currentTime().seconds + seconds, preferredTimescale: 600))
   }
 
-  /// Minutes and seconds.
+  /// Returns minutes and seconds.
   static func clock(_ seconds: Double) -> String {
     let whole = Int(max(0, seconds).rounded(.down))
     let text = "\(whole / 60 % 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"
@@ -124,7 +124,7 @@ private struct VideoControls: View {
   }
 }
 
-/// Tells of a player's time for as long as it is held.
+/// Observes a player's time as long as it is retained.
 @MainActor
 private final class VideoObserver {
   private let player: AVPlayer

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every pixel of four components becomes the mean of a rectangle around it.
+/// Replaces each pixel of four components with the mean of a rectangle around it.
 @discardableResult public func vImageBoxConvolve_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer!,
   _ srcOffsetToROI_X: vImagePixelCount, _ srcOffsetToROI_Y: vImagePixelCount, _ kernel_height: UInt32,
@@ -10,7 +10,7 @@ import Foundation
     Convolution.box(kernel_height), Convolution.box(kernel_width))
 }
 
-/// Every pixel of four components becomes the mean of those around it, near ones counting more than far ones.
+/// Replaces each pixel of four components with a weighted mean of those around it, in which near ones count more.
 @discardableResult public func vImageTentConvolve_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer!,
   _ srcOffsetToROI_X: vImagePixelCount, _ srcOffsetToROI_Y: vImagePixelCount, _ kernel_height: UInt32,
@@ -20,7 +20,7 @@ import Foundation
     Convolution.tent(kernel_height), Convolution.tent(kernel_width))
 }
 
-/// Every pixel of four components becomes a sum of those around it, each multiplied by a number of the kernel, and the sum divided.
+/// Replaces each pixel of four components with a sum of those around it, weighted by the kernel and divided.
 @discardableResult public func vImageConvolve_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer!,
   _ srcOffsetToROI_X: vImagePixelCount, _ srcOffsetToROI_Y: vImagePixelCount, _ kernel: UnsafePointer<Int16>!,
@@ -33,7 +33,7 @@ import Foundation
     numbers, height: Int(kernel_height), width: Int(kernel_width), divisor: divisor)
 }
 
-/// What a pixel becomes because of those around it.
+/// A convolution of an image.
 struct Convolution {
   private let source: vImage_Buffer
   private let target: vImage_Buffer
@@ -73,7 +73,7 @@ struct Convolution {
     return (0..<Int32(clamping: size)).map { middle + 1 - abs($0 - middle) }
   }
 
-  /// In two steps, down and across, for a kernel that is the product of two.
+  /// Runs two passes, vertical and horizontal, for a separable kernel.
   func run(_ down: [Int32], _ across: [Int32]) -> vImage_Error {
     guard down.count % 2 == 1, across.count % 2 == 1 else { return kvImageInvalidKernelSize }
     if flags & kvImageGetTempBufferSize != 0 { return 0 }
@@ -112,7 +112,7 @@ struct Convolution {
     return kvImageNoError
   }
 
-  /// With any kernel.
+  /// Runs any kernel.
   func run(_ kernel: [Int32], height kernelHeight: Int, width kernelWidth: Int, divisor: Int32) -> vImage_Error {
     guard kernelHeight % 2 == 1, kernelWidth % 2 == 1 else { return kvImageInvalidKernelSize }
     if flags & kvImageGetTempBufferSize != 0 { return 0 }
@@ -157,7 +157,7 @@ struct Convolution {
     if flags & kvImageLeaveAlphaUnchanged != 0 { target[place] = alpha }
   }
 
-  /// What counts at a place of a row; nil if nothing does.
+  /// Returns the index that counts at a position of a row; nil if none does.
   private func value(_ place: Int, of count: Int, _ values: (Int) -> SIMD4<Float>) -> SIMD4<Float>? {
     if (0..<count).contains(place) { return values(place) }
     if flags & kvImageEdgeExtend != 0 { return values(min(max(place, 0), count - 1)) }
@@ -176,7 +176,7 @@ struct Convolution {
     return sum / max(weight, 1)
   }
 
-  /// The means of all windows of a size along a row: the sum moves on, what comes is added and what goes is taken away.
+  /// Calculates the means of all windows of a size along a row with a running sum.
   private func slide(
     _ size: Int, from start: Int, count: Int, of total: Int, _ values: (Int) -> SIMD4<Float>,
     result: (Int, SIMD4<Float>) -> Void

@@ -3,64 +3,64 @@ import ScrollworkUIKit
 
 /// A number of pixels.
 public typealias vImagePixelCount = UInt
-/// What happened: 0 if all went well.
+/// A result code: 0 for success.
 public typealias vImage_Error = Int
-/// How something is done.
+/// Options of an operation.
 public typealias vImage_Flags = UInt32
-/// A component of 8 bits.
+/// An 8-bit component.
 public typealias Pixel_8 = UInt8
-/// Four components of 8 bits.
+/// Four 8-bit components.
 public typealias Pixel_8888 = (UInt8, UInt8, UInt8, UInt8)
 
-/// All went well.
+/// Success.
 public let kvImageNoError = 0
-/// A part of the picture lies outside of it.
+/// A part of the region is outside the picture.
 public let kvImageRoiLargerThanInputBuffer = -21766
-/// A kernel has no size, or an even one.
+/// The kernel has an invalid size: zero or even.
 public let kvImageInvalidKernelSize = -21767
-/// It is not said what is beyond the edges.
+/// No edge style is specified.
 public let kvImageInvalidEdgeStyle = -21768
 /// A buffer has no memory.
 public let kvImageNullPointerArgument = -21772
-/// Numbers do not fit one another.
+/// Parameters are inconsistent.
 public let kvImageInvalidParameter = -21773
-/// Buffers do not fit one another.
+/// The sizes of buffers do not match.
 public let kvImageBufferSizeMismatch = -21774
-/// There is not enough memory.
+/// Not enough memory.
 public let kvImageMemoryAllocationError = -21771
 
-/// As usual.
+/// The default.
 public let kvImageNoFlags = 0
-/// The first of four components stays as it is.
+/// Leaves the first of four components unchanged.
 public let kvImageLeaveAlphaUnchanged = 1
-/// What is beyond the edges does not count.
+/// Ignores what is beyond the edges.
 public let kvImageTruncateKernel = 64
-/// A colour is beyond the edges.
+/// Fills the area beyond the edges with a colour.
 public let kvImageBackgroundColorFill = 4
-/// The pixels of the edges go on beyond them.
+/// Extends the pixels of the edges.
 public let kvImageEdgeExtend = 8
-/// It is done by one thread, as everything is here.
+/// Uses a single thread, as everything does here.
 public let kvImageDoNotTile = 16
-/// It is done as well as possible, as everything is here.
+/// Uses the highest quality, as everything does here.
 public let kvImageHighQualityResampling = 32
-/// Nothing is done but to tell how much memory it takes: none.
+/// Only returns the size of the required memory: none.
 public let kvImageGetTempBufferSize = 128
 
 /// The pixels of a picture, in rows.
 public struct vImage_Buffer {
-  /// Where the first row begins.
+  /// The start of the first row.
   public var data: UnsafeMutableRawPointer?
-  /// How many rows there are.
+  /// The number of rows.
   public var height: vImagePixelCount
-  /// Pixels of a row.
+  /// The number of pixels in a row.
   public var width: vImagePixelCount
-  /// How far the beginnings of two rows are from one another.
+  /// The number of bytes from one row to the next.
   public var rowBytes: Int
 
-  /// No pixels.
+  /// Creates an empty buffer.
   public init() { self.init(data: nil, height: 0, width: 0, rowBytes: 0) }
 
-  /// Pixels in some memory, which stays the app's.
+  /// Creates a buffer in memory that the app owns.
   public init(data: UnsafeMutableRawPointer?, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int) {
     self.data = data
     self.height = height
@@ -68,7 +68,7 @@ public struct vImage_Buffer {
     self.rowBytes = rowBytes
   }
 
-  /// Room for pixels, which `free()` gives back.
+  /// Allocates a buffer, to be released with `free()`.
   public init(width: Int, height: Int, bitsPerPixel: UInt32) throws {
     guard 1..<1 << 24 ~= width, 1..<1 << 24 ~= height, 1...128 ~= bitsPerPixel else {
       throw vImageError(rawValue: kvImageInvalidParameter)
@@ -80,20 +80,20 @@ public struct vImage_Buffer {
     if data == nil { throw vImageError(rawValue: kvImageMemoryAllocationError) }
   }
 
-  /// Gives back the room that was made by this type.
+  /// Releases memory allocated by this type.
   public func free() { Foundation.free(data) }
 
-  /// How large the picture is, in pixels.
+  /// The size of the picture in pixels.
   public var size: CGSize { CGSize(width: Double(width), height: Double(height)) }
 }
 
-/// Why something was not done.
+/// The error of an operation.
 public struct vImageError: Error, Hashable, Sendable {
-  /// One of the numbers of `vImage_Error`.
+  /// A code of `vImage_Error`.
   public let rawValue: Int
 }
 
-/// Makes room for pixels, which `free` gives back.
+/// Allocates a buffer, to be released with `free`.
 public func vImageBuffer_Init(
   _ buf: UnsafeMutablePointer<vImage_Buffer>, _ height: vImagePixelCount, _ width: vImagePixelCount,
   _ pixelBits: UInt32, _ flags: vImage_Flags
@@ -106,7 +106,7 @@ public func vImageBuffer_Init(
 }
 
 extension vImage_Buffer {
-  /// Four components of 8 bits in each pixel, if all rows have room for them.
+  /// Returns the rows with four 8-bit components per pixel, if all of them have room.
   func rows4() -> UnsafeMutableRawBufferPointer? {
     guard let data, width > 0, height > 0, width < 1 << 24, height < 1 << 24, rowBytes >= Int(width) * 4,
       rowBytes < 1 << 32

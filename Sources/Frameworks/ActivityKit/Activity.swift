@@ -1,22 +1,22 @@
 import Foundation
 import ScrollworkFoundation
 
-/// What a live activity shows that stays the same; its `ContentState` is what changes.
+/// The static content of a live activity; its `ContentState` changes.
 public protocol ActivityAttributes: Decodable, Encodable {
-  /// What changes.
+  /// The dynamic content.
   associatedtype ContentState: Decodable, Encodable, Hashable
 }
 
-/// What a live activity shows now.
+/// The current content of a live activity.
 public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable>: Hashable, Sendable {
-  /// What is shown.
+  /// The state.
   public var state: State
-  /// When it is out of date; nil if never.
+  /// The date after which it is stale; nil for never.
   public var staleDate: Date?
-  /// How important it is beside other activities.
+  /// The relevance among other activities.
   public var relevanceScore: Double
 
-  /// Something to show.
+  /// Creates content.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate
@@ -24,77 +24,77 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable & Sendable
   }
 }
 
-/// How far an activity is.
+/// The state of an activity.
 public enum ActivityState: Hashable, Codable, Sendable {
-  /// It is shown.
+  /// Shown.
   case active
-  /// It is over and still shown.
+  /// Ended, and still shown.
   case ended
-  /// It is gone.
+  /// Dismissed.
   case dismissed
-  /// It is out of date.
+  /// Stale.
   case stale
 }
 
-/// When an activity that is over goes.
+/// When an ended activity is dismissed.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   private let date: Date?
-  /// When the system likes.
+  /// Decided by the system.
   public static let `default` = ActivityUIDismissalPolicy(date: nil)
-  /// At once.
+  /// Immediately.
   public static let immediate = ActivityUIDismissalPolicy(date: .distantPast)
-  /// At a moment.
+  /// Returns a policy to dismiss at a date.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(date: date) }
 }
 
-/// Who changes an activity from afar.
+/// The kind of remote updates.
 public struct PushType: Hashable, Sendable {
   private let isToken: Bool
-  /// The app's server, by a token.
+  /// Updates by the app's server, with a token.
   public static let token = PushType(isToken: true)
 }
 
-/// How a person is told that an activity changed.
+/// An alert for an update of an activity.
 public struct AlertConfiguration: Sendable {
-  /// What is heard.
+  /// The sound of an alert.
   public struct AlertSound: Hashable, Sendable {
     private let name: String?
-    /// The usual sound.
+    /// The default sound.
     public static let `default` = AlertSound(name: nil)
-    /// A sound of the app.
+    /// Returns a sound of the app.
     public static func named(_ soundName: String) -> AlertSound { AlertSound(name: soundName) }
   }
 
-  /// In one line.
+  /// The title.
   public var title: LocalizedStringResource
-  /// In full.
+  /// The body.
   public var body: LocalizedStringResource
-  /// What is heard.
+  /// The sound.
   public var sound: AlertSound
 
-  /// Tells the person something.
+  /// Creates an alert.
   public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
     (self.title, self.body, self.sound) = (title, body, sound)
   }
 }
 
-/// Why there is no activity.
+/// The error of a request.
 public enum ActivityAuthorizationError: Error {
-  /// The person does not want any.
+  /// The person denied activities.
   case denied
-  /// The app cannot have any.
+  /// The app does not support activities.
   case unsupported
-  /// There are too many.
+  /// There are too many activities.
   case globalMaximumExceeded
-  /// The app has too many.
+  /// The app has too many activities.
   case targetMaximumExceeded
-  /// The app is not in front.
+  /// The app is not in the foreground.
   case visibility
 }
 
-/// Whether there may be activities: on the simulated phone there may not.
+/// Whether activities are allowed: on the simulated phone they are not.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Asks whether there may be.
+  /// Creates the information.
   public init() {}
   /// False.
   public var areActivitiesEnabled: Bool { false }
@@ -102,17 +102,17 @@ public final class ActivityAuthorizationInfo: Sendable {
   public var frequentPushesEnabled: Bool { false }
 }
 
-/// Something that goes on, on the lock screen. The simulated phone shows none, and none can be started.
+/// A live activity on the lock screen. The simulated phone shows none, and none can be started.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable
 where Attributes: Sendable, Attributes.ContentState: Sendable {
-  /// What is shown.
+  /// The type of the dynamic content.
   public typealias ContentState = Attributes.ContentState
 
-  /// The activity's name.
+  /// The identifier.
   public let id: String
-  /// What stays the same.
+  /// The static content.
   public let attributes: Attributes
-  /// What is shown now.
+  /// The current content.
   public let content: ActivityContent<ContentState>
 
   private init(id: String, attributes: Attributes, content: ActivityContent<ContentState>) {
@@ -121,10 +121,10 @@ where Attributes: Sendable, Attributes.ContentState: Sendable {
     self.content = content
   }
 
-  /// How far it is.
+  /// The state.
   public var activityState: ActivityState { .dismissed }
 
-  /// What goes on: nothing.
+  /// The current activities: none.
   public static var activities: [Activity<Attributes>] { [] }
 
   /// Starts an activity.
@@ -143,55 +143,55 @@ where Attributes: Sendable, Attributes.ContentState: Sendable {
     throw ActivityAuthorizationError.denied
   }
 
-  /// What is shown now, as before iOS 16.2.
+  /// The current state, as before iOS 16.2.
   public var contentState: ContentState { content.state }
 
-  /// Shows something else.
+  /// Updates the content.
   public func update(_ content: ActivityContent<ContentState>) async {}
 
-  /// Shows something else, as before iOS 16.2.
+  /// Updates the content, as before iOS 16.2.
   public func update(using contentState: ContentState) async {}
 
-  /// Shows something else, and tells the person.
+  /// Updates the content with an alert.
   public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?) async {}
 
-  /// Shows something else, and tells the person, as before iOS 16.2.
+  /// Updates the content with an alert, as before iOS 16.2.
   public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration?) async {}
 
-  /// How far it is from now on.
+  /// A sequence of states.
   public typealias ActivityStateUpdates = AsyncStream<ActivityState>
-  /// What is shown from now on.
+  /// A sequence of contents.
   public typealias ContentUpdates = AsyncStream<ActivityContent<ContentState>>
-  /// What is shown from now on, as before iOS 16.2.
+  /// A sequence of contents, as before iOS 16.2.
   public typealias ContentStateUpdates = AsyncStream<ContentState>
-  /// By which the app's server changes it, from now on.
+  /// A sequence of push tokens.
   public typealias PushTokenUpdates = AsyncStream<Data>
-  /// Activities that begin from now on.
+  /// A sequence of new activities.
   public typealias ActivityUpdates = AsyncStream<Activity<Attributes>>
 
-  /// How far it is from now on: it is gone, and stays so.
+  /// The future states: it stays dismissed.
   public var activityStateUpdates: ActivityStateUpdates { AsyncStream { $0.finish() } }
-  /// What is shown from now on: nothing else.
+  /// The future contents: none.
   public var contentUpdates: ContentUpdates { AsyncStream { $0.finish() } }
-  /// What is shown from now on, as before iOS 16.2: nothing else.
+  /// The future contents, as before iOS 16.2: none.
   public var contentStateUpdates: ContentStateUpdates { AsyncStream { $0.finish() } }
-  /// Nil: no server can change it.
+  /// The push token: nil, as no server can update it.
   public var pushToken: Data? { nil }
-  /// None comes.
+  /// The future push tokens: none.
   public var pushTokenUpdates: PushTokenUpdates { AsyncStream { $0.finish() } }
-  /// Activities that begin from now on: the wait for one does not end.
+  /// The future activities: waiting for one never ends.
   public static var activityUpdates: ActivityUpdates { AsyncStream { _ in } }
-  /// By which the app's server starts one: the wait for it does not end.
+  /// The tokens to start an activity: waiting for one never ends.
   public static var pushToStartTokenUpdates: PushTokenUpdates { AsyncStream { _ in } }
-  /// Nil: no server can start one.
+  /// The token to start an activity: nil, as no server can start one.
   public static var pushToStartToken: Data? { nil }
 
-  /// Ends it, as before iOS 16.2.
+  /// Ends the activity, as before iOS 16.2.
   public func end(
     using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
 
-  /// Ends it.
+  /// Ends the activity.
   public func end(
     _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}

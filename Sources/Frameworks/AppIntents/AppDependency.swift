@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Objects of the app's that its actions need.
+/// Manages an app's objects that its intents need.
 public final class AppDependencyManager: Sendable {
-  /// The app's.
+  /// The shared manager.
   public static let shared = AppDependencyManager()
 
   private struct Key: Hashable, @unchecked Sendable {
@@ -14,12 +14,12 @@ public final class AppDependencyManager: Sendable {
 
   private init() {}
 
-  /// Adds an object, which is made when an action first asks for it.
+  /// Adds a dependency, which is created when an intent first needs it.
   public func add<Dependency: Sendable>(
     key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency
   ) { add(key: key, dependency: dependencyProvider as @Sendable () -> Dependency) }
 
-  /// Adds an object, which is made when an action first asks for it.
+  /// Adds a dependency, which is created when an intent first needs it.
   public func add<Dependency: Sendable>(
     key: AnyHashable? = nil, dependency dependencyProvider: @escaping @Sendable () -> Dependency
   ) {
@@ -50,15 +50,15 @@ private final class LazyDependency<Value: Sendable>: @unchecked Sendable {
   }
 }
 
-/// An object of the app's that an action needs. One that nobody added ends the app when it is read, as on iOS.
+/// A dependency of an intent. Reading one that was not added ends the app, as on iOS.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: @unchecked Sendable {
   private let key: AnyHashable?
   private let manager: AppDependencyManager
 
-  /// The object of this type.
+  /// Creates a dependency of this type.
   public init(manager: AppDependencyManager = .shared) { (key, self.manager) = (nil, manager) }
-  /// The object of this type and key.
+  /// Creates a dependency of this type and key.
   public init(key: AnyHashable, manager: AppDependencyManager = .shared) { (self.key, self.manager) = (key, manager) }
 
   /// The object.
@@ -71,11 +71,11 @@ public struct AppDependency<Value: Sendable>: @unchecked Sendable {
 }
 
 extension AppIntent {
-  /// An object of the app's that the action needs.
+  /// A dependency of the intent.
   public typealias Dependency = AppDependency
 }
 
 extension EntityQuery {
-  /// An object of the app's that the query needs.
+  /// A dependency of the query.
   public typealias Dependency = AppDependency
 }

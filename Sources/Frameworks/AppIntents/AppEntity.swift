@@ -1,114 +1,114 @@
 import Foundation
 import ScrollworkFoundation
 
-/// What people call a kind of things.
+/// The name of a type for people.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// The name.
   public var name: LocalizedStringResource
-  /// How many there are.
+  /// The format with a number.
   public var numericFormat: LocalizedStringResource?
 
-  /// A name.
+  /// Creates a representation with a name.
   public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
     (self.name, self.numericFormat) = (name, numericFormat)
   }
-  /// A name.
+  /// Creates a representation with a name.
   public init(stringLiteral value: String) { self.init(name: LocalizedStringResource(stringLiteral: value)) }
 }
 
-/// What people see of one thing.
+/// The representation of an instance for people.
 public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
-  /// A picture.
+  /// An image.
   public struct Image: Sendable {
-    /// A symbol.
+    /// Creates an image from a symbol.
     public init(systemName: String) {}
-    /// A picture of the app's.
+    /// Creates an image from one of the app's.
     public init(named: String) {}
   }
 
-  /// What it is called.
+  /// The title.
   public var title: LocalizedStringResource
-  /// What is below that.
+  /// The subtitle.
   public var subtitle: LocalizedStringResource?
-  /// What is beside that.
+  /// The image.
   public var image: Image?
 
-  /// A title, and what stands around it.
+  /// Creates a representation with a title, a subtitle and an image.
   public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
   }
-  /// A title.
+  /// Creates a representation with a title.
   public init(stringLiteral value: String) { self.init(title: LocalizedStringResource(stringLiteral: value)) }
-  /// A title with values.
+  /// Creates a representation with an interpolated title.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
 
-/// Things whose kind has a name.
+/// A type with a name for people.
 public protocol TypeDisplayRepresentable {
-  /// What people call the kind.
+  /// The representation of the type.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// Things that people can tell apart.
+/// A type whose instances have a representation for people.
 public protocol InstanceDisplayRepresentable {
-  /// What people see of it.
+  /// The representation of the instance.
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// A thing of the app's that actions are about.
+/// An entity of the app for intents.
 public protocol AppEntity: Identifiable, Sendable, TypeDisplayRepresentable, InstanceDisplayRepresentable
 where ID: Sendable {
-  /// What finds such things.
+  /// The type of the default query.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
-  /// What finds such things.
+  /// The query that finds entities.
   static var defaultQuery: DefaultQuery { get }
 }
 
 extension AppEntity {
-  /// A value that an entity has.
+  /// A property of an entity.
   public typealias Property = EntityProperty
 }
 
-/// One of several cases that actions are about.
+/// An enumeration for intents.
 public protocol AppEnum: CaseIterable, RawRepresentable, Hashable, Sendable, TypeDisplayRepresentable,
   InstanceDisplayRepresentable
 where RawValue: Sendable {
-  /// What people see of each.
+  /// The representations of the cases.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 extension AppEnum {
-  /// What people see of it.
+  /// The representation of the case.
   public var displayRepresentation: DisplayRepresentation {
     Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: "\(self)")
   }
 }
 
-/// Finds things.
+/// Finds entities.
 public protocol EntityQuery: Sendable {
-  /// What is found.
+  /// The type of the entities.
   associatedtype Entity: AppEntity
-  /// Nothing is known yet.
+  /// Creates a query.
   init()
-  /// The things with these identifiers.
+  /// Returns the entities with these identifiers.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// Things to choose from.
+  /// Returns suggested entities.
   func suggestedEntities() async throws -> [Entity]
-  /// What is taken if nobody chooses.
+  /// Returns the default entity.
   func defaultResult() async -> Entity?
 }
 
 extension EntityQuery {
-  /// None.
+  /// Returns none.
   public func suggestedEntities() async throws -> [Entity] { [] }
-  /// None.
+  /// Returns nil.
   public func defaultResult() async -> Entity? { nil }
 }
 
-/// Finds things by words.
+/// Finds entities by text.
 public protocol EntityStringQuery: EntityQuery {
-  /// The things that words mean.
+  /// Returns the entities that match a string.
   func entities(matching string: String) async throws -> [Entity]
 }

@@ -1,40 +1,40 @@
 import Foundation
 import ScrollworkFoundation
 
-/// An action of the app's that the system can offer. Caveat: the simulated phone offers none; `perform()` can be called.
+/// An action of the app for the system. Caveat: the simulated phone offers none; `perform()` can be called.
 public protocol AppIntent: Sendable {
-  /// What `perform()` answers.
+  /// The result type of `perform()`.
   associatedtype PerformResult: IntentResult
-  /// What a sentence with the parameters is.
+  /// The type of the summary.
   associatedtype SummaryContent: ParameterSummary
 
-  /// What the action is called.
+  /// The title.
   static var title: LocalizedStringResource { get }
-  /// What the action does.
+  /// The description.
   static var description: IntentDescription? { get }
-  /// Whether the app comes to the front.
+  /// Whether the app is opened.
   static var openAppWhenRun: Bool { get }
-  /// Whether people find it.
+  /// Whether people can discover it.
   static var isDiscoverable: Bool { get }
   /// Whether the phone has to be unlocked.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
-  /// A sentence with the parameters.
+  /// The summary with the parameters.
   static var parameterSummary: SummaryContent { get }
 
-  /// An action with its parameters as they are at first.
+  /// Creates an intent with default parameters.
   init()
-  /// Does it.
+  /// Performs the intent.
   func perform() async throws -> PerformResult
 }
 
 extension AppIntent {
-  /// Nothing is said.
+  /// No description.
   public static var description: IntentDescription? { nil }
-  /// It does not.
+  /// Does not open the app.
   public static var openAppWhenRun: Bool { false }
-  /// They do.
+  /// Discoverable.
   public static var isDiscoverable: Bool { true }
-  /// It does not.
+  /// Does not require unlocking.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 }
 
@@ -43,70 +43,70 @@ extension AppIntent where SummaryContent == EmptyParameterSummary {
   public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 }
 
-/// Whether the phone has to be unlocked for an action.
+/// The authentication that an intent requires.
 public enum IntentAuthenticationPolicy: Sendable {
-  /// No.
+  /// None.
   case alwaysAllowed
-  /// The person has to be there.
+  /// The person has to authenticate.
   case requiresAuthentication
   /// This phone has to be unlocked.
   case requiresLocalDeviceAuthentication
 }
 
-/// What an action does, for people.
+/// The description of an intent.
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
-  /// What it does.
+  /// The description.
   public let descriptionText: LocalizedStringResource
-  /// Where it belongs.
+  /// The category.
   public let categoryName: LocalizedStringResource?
 
-  /// What it does, where it belongs, and more words that find it.
+  /// Creates a description with a category and search keywords.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource] = []
   ) { (self.descriptionText, self.categoryName) = (descriptionText, categoryName) }
 
-  /// What it does.
+  /// Creates a description.
   public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 }
 
-/// A sentence with the parameters of an action.
+/// A summary of an intent's parameters.
 public protocol ParameterSummary: Sendable {}
 
-/// No sentence.
+/// An empty summary.
 public struct EmptyParameterSummary: ParameterSummary {}
 
-/// A sentence with parameters in it, as key paths. Caveat: nobody reads it.
+/// A summary with parameters as key paths. Caveat: it is not shown.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, ExpressibleByStringInterpolation {
-  /// A sentence.
+  /// Creates a summary.
   public init(_ summary: String) {}
-  /// A sentence with parameters in it.
+  /// Creates a summary with parameters.
   public init(_ summary: Interpolation) {}
-  /// A sentence.
+  /// Creates a summary.
   public init(stringLiteral value: String) {}
-  /// A sentence with parameters in it.
+  /// Creates a summary with parameters.
   public init(stringInterpolation: StringInterpolation) {}
 
-  /// A text with parameters in it.
+  /// A string with parameters.
   public struct Interpolation: ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: StringInterpolation) {}
   }
 
-  /// Collects them.
+  /// Collects the parameters of a summary.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {}
-    /// A parameter.
+    /// Appends a parameter.
     public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {}
   }
 }
 
 extension AppIntent {
-  /// A sentence with parameters in it.
+  /// A summary with parameters.
   public typealias Summary = IntentParameterSummary<Self>
-  /// A value that the action needs.
+  /// A parameter of the intent.
   public typealias Parameter = IntentParameter
-  /// A value that an entity has.
+  /// A property of an entity.
   public typealias Property = EntityProperty
 }

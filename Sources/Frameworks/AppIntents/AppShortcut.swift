@@ -2,79 +2,79 @@ import Foundation
 import ScrollworkFoundation
 import ScrollworkUIKit
 
-/// Actions that the system offers at once. Caveat: the simulated phone offers none.
+/// Provides shortcuts to the system. Caveat: the simulated phone offers none.
 public protocol AppShortcutsProvider: Sendable {
-  /// The actions.
+  /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-  /// The ground that they are shown on.
+  /// The background colour.
   static var shortcutTileColor: ShortcutTileColor { get }
 }
 
 extension AppShortcutsProvider {
   /// Blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
-  /// The parameters can be others now. Caveat: nobody has kept them.
+  /// Updates the parameters. Caveat: has no effect.
   public static func updateAppShortcutParameters() {}
 }
 
-/// The grounds that shortcuts are shown on.
+/// The background colour of shortcuts.
 public enum ShortcutTileColor: Sendable {
   case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple, red, tangerine, teal,
     yellow
 }
 
-/// An action with the words that call it.
+/// An intent with the phrases that invoke it.
 public struct AppShortcut: Sendable {
-  /// The words, with the app's name.
+  /// The phrases, with the app's name.
   @_spi(Scrollwork) public let phrases: [String]
-  /// Its name.
+  /// The title.
   @_spi(Scrollwork) public let shortTitle: LocalizedStringResource?
-  /// What it does.
+  /// The intent.
   @_spi(Scrollwork) public let intent: any AppIntent
 
-  /// An action with the words that call it, its name and its symbol.
+  /// Creates a shortcut with phrases, a title and a symbol.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String
   ) { (self.intent, self.phrases, self.shortTitle) = (intent, phrases.map(\.text), shortTitle) }
 
-  /// An action with the words that call it.
+  /// Creates a shortcut with phrases.
   public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
     (self.intent, self.phrases, shortTitle) = (intent, phrases.map(\.text), nil)
   }
 }
 
-/// What stands in the words that call an action.
+/// A token in a phrase.
 public enum AppShortcutPhraseToken: Sendable {
   /// The app's name.
   case applicationName
 }
 
-/// Words that call an action.
+/// A phrase that invokes an intent.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Words.
+  /// Creates a phrase.
   public init(_ text: String) { self.text = text }
-  /// Words.
+  /// Creates a phrase.
   public init(stringLiteral value: String) { text = value }
-  /// Words with the app's name or parameters.
+  /// Creates a phrase with the app's name or parameters.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// Collects them.
+  /// Collects the parts of a phrase.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) { text += literal }
-    /// The app's name.
+    /// Appends the app's name.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) { text += PhoneBundle.appName }
-    /// A parameter.
+    /// Appends a parameter.
     public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {
       text += "\u{2026}"
     }
   }
 }
 
-/// Collects shortcuts.
+/// Builds a list of shortcuts.
 @resultBuilder
 public enum AppShortcutsBuilder {
   public static func buildExpression(_ expression: AppShortcut) -> [AppShortcut] { [expression] }

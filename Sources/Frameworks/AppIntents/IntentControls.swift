@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkFoundation
 import ScrollworkSwiftUI
 
-/// Does an action of the app's. Where it fails, nobody hears of it but who reads stderr.
+/// Runs an intent. An error is only reported on stderr.
 private func run(_ intent: some AppIntent) {
   Task { @MainActor in
     do { _ = try await intent.perform() } catch {
@@ -12,22 +12,22 @@ private func run(_ intent: some AppIntent) {
 }
 
 extension Button {
-  /// A button that does an action of the app's.
+  /// Creates a button that performs an intent.
   public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
     self.init(action: { run(intent) }, label: label)
   }
-  /// A button with a role that does an action of the app's.
+  /// Creates a button with a role that performs an intent.
   public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
     self.init(role: role, action: { run(intent) }, label: label)
   }
 }
 
 extension Button where Label == Text {
-  /// A button with a title that does an action of the app's.
+  /// Creates a button with a title that performs an intent.
   public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) {
     self.init(titleKey, action: { run(intent) })
   }
-  /// A button with a title that does an action of the app's.
+  /// Creates a button with a title that performs an intent.
   @_disfavoredOverload
   public init<I: AppIntent, S: StringProtocol>(_ title: S, intent: I) {
     self.init(title, action: { run(intent) })
@@ -35,18 +35,18 @@ extension Button where Label == Text {
 }
 
 extension Toggle {
-  /// A switch that shows what the app says and does an action when a person touches it.
+  /// Creates a toggle that shows the app's state and performs an intent when tapped.
   public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
     self.init(isOn: Binding(get: { isOn }, set: { _ in run(intent) }), label: label)
   }
 }
 
 extension Toggle where Label == Text {
-  /// A switch with a title that shows what the app says and does an action when a person touches it.
+  /// Creates a toggle with a title that shows the app's state and performs an intent when tapped.
   public init<I: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: I) {
     self.init(titleKey, isOn: Binding(get: { isOn }, set: { _ in run(intent) }))
   }
-  /// A switch with a title that shows what the app says and does an action when a person touches it.
+  /// Creates a toggle with a title that shows the app's state and performs an intent when tapped.
   @_disfavoredOverload
   public init<I: AppIntent, S: StringProtocol>(_ title: S, isOn: Bool, intent: I) {
     self.init(title, isOn: Binding(get: { isOn }, set: { _ in run(intent) }))

@@ -2,32 +2,32 @@ import Foundation
 import ScrollworkFoundation
 import ScrollworkUniformTypeIdentifiers
 
-/// A file that an action takes or answers.
+/// A file as a parameter or result of an intent.
 public struct IntentFile: Hashable, Sendable {
-  /// What the file is called.
+  /// The file name.
   public var filename: String
-  /// What is in it; nil for what the name says.
+  /// The type of the contents; nil for that of the file name.
   public var type: UTType?
-  /// Where it is; nil for one in memory.
+  /// The location; nil for a file in memory.
   public let fileURL: URL?
   private let content: Data?
 
-  /// A file in memory.
+  /// Creates a file in memory.
   public init(data: Data, filename: String, type: UTType? = nil) {
     (content, fileURL, self.filename, self.type) = (data, nil, filename, type)
   }
 
-  /// A file on the phone.
+  /// Creates a file on the phone.
   public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
     (content, self.fileURL, self.type) = (nil, fileURL, type)
     self.filename = filename ?? fileURL.lastPathComponent
   }
 
-  /// All that is in it; nothing if it cannot be read.
+  /// The contents; empty if they cannot be read.
   public var data: Data { content ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data() }
 
-  /// All that is in it, as it is: a file of another type is not converted.
-  /// - Throws: that the file cannot be read, or that it is of another type.
+  /// Returns the contents unchanged: a file of another type is not converted.
+  /// - Throws: an error if the file cannot be read, or is of another type.
   public func data(contentType: UTType) async throws -> Data {
     if let own = type ?? UTType(filenameExtension: (filename as NSString).pathExtension), !own.conforms(to: contentType)
     {
@@ -39,24 +39,24 @@ public struct IntentFile: Hashable, Sendable {
   }
 }
 
-/// What a parameter gets where actions follow each other. Caveat: nobody puts actions together here.
+/// The input of a parameter in a sequence of intents. Caveat: there are no sequences here.
 public enum InputConnectionBehavior: Sendable {
-  /// What the system thinks best.
+  /// Decided by the system.
   case `default`
-  /// What the action before answered.
+  /// The result of the previous intent.
   case connectToPreviousIntentResult
-  /// Nothing.
+  /// None.
   case never
 }
 
 extension IntentParameter where Value == IntentFile {
-  /// A file that must be set before the action begins.
+  /// Creates a file parameter that must be set before the intent is performed.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType],
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title: title, description: description, requestValueDialog: requestValueDialog) }
 
-  /// A file that must be set before the action begins.
+  /// Creates a file parameter that must be set before the intent is performed.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String],
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default

@@ -2,15 +2,16 @@ import Foundation
 import ScrollworkFoundation
 import Synchronization
 
-/// A value that an action needs.
+/// A parameter of an intent.
 ///
-/// Caveat: one that nobody set cannot be asked for, since no system is there that would ask; reading it ends the app, as on iOS.
+/// Caveat: an unset parameter cannot be requested, since there is no system to ask for it; reading it ends the app, as
+/// on iOS.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: Sendable {
   private let value: Mutex<Value?>
   private let name: LocalizedStringResource?
 
-  /// What the value is called.
+  /// The title.
   public var title: LocalizedStringResource? { name }
 
   private init(_ title: LocalizedStringResource?, _ value: Value?) {
@@ -18,19 +19,19 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.value = Mutex(value)
   }
 
-  /// A value that must be set before the action begins.
+  /// Creates a parameter that must be set before the intent is performed.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil
   ) { self.init(title, Self.absent) }
 
-  /// A value that is there from the beginning.
+  /// Creates a parameter with a default value.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
     requestValueDialog: IntentDialog? = nil
   ) { self.init(title, defaultValue) }
 
-  /// A number within limits that is there from the beginning.
+  /// Creates a numeric parameter within limits, with a default value.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
     inclusiveRange: (Value, Value), requestValueDialog: IntentDialog? = nil
@@ -38,7 +39,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.init(title, min(max(defaultValue, inclusiveRange.0), inclusiveRange.1))
   }
 
-  /// An optional value begins as none.
+  /// The nil value of an optional type.
   private static var absent: Value? {
     (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
   }
@@ -57,18 +58,18 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// What to throw where a value has to be asked for.
+  /// Returns the error to throw if a value is needed.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue }
-  /// Asks for the value. Throws: no system is there that would ask.
+  /// Requests the value. Always throws: there is no system to ask for it.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError.needsValue }
 }
 
-/// A value that an entity has.
+/// A property of an entity.
 @propertyWrapper
 public final class EntityProperty<Value: Sendable>: Sendable {
   private let value: Mutex<Value?>
 
-  /// A value that must be set before it is read.
+  /// Creates a property that must be set before it is read.
   public init(title: LocalizedStringResource? = nil) { value = Mutex(nil) }
 
   /// The value.
@@ -84,8 +85,8 @@ public final class EntityProperty<Value: Sendable>: Sendable {
   public var projectedValue: EntityProperty<Value> { self }
 }
 
-/// What stops an action.
+/// An error of an intent.
 public enum AppIntentError: Error, Hashable, Sendable {
-  /// A value has to be asked for.
+  /// A value is needed.
   case needsValue
 }

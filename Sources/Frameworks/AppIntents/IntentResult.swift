@@ -2,37 +2,37 @@ import Foundation
 import ScrollworkFoundation
 import ScrollworkSwiftUI
 
-/// What an action answers.
+/// The result of an intent.
 public protocol IntentResult: Sendable {
-  /// The value that it gives.
+  /// The type of the value.
   associatedtype Value: Sendable
-  /// The value that it gives; nil for none.
+  /// The value; nil if there is none.
   var value: Value? { get }
 }
 
-/// An answer with a value.
+/// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {}
-/// An answer that is said.
+/// A result with a dialog.
 public protocol ProvidesDialog: IntentResult {
-  /// What is said.
+  /// The dialog.
   var dialog: IntentDialog? { get }
 }
-/// An answer that is shown.
+/// A result with a view.
 public protocol ShowsSnippetView: IntentResult {}
-/// An answer that leads to another action.
+/// A result that opens another intent.
 public protocol OpensIntent: IntentResult {}
 
-/// What is said.
+/// The text of a dialog.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   private let text: LocalizedStringResource
 
-  /// A text.
+  /// Creates a dialog.
   public init(_ text: LocalizedStringResource) { self.text = text }
-  /// A text to hear, and a shorter one beside it on the screen.
+  /// Creates a dialog to speak, and a shorter one to show.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) { text = full }
-  /// A text.
+  /// Creates a dialog.
   public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
-  /// A text with values.
+  /// Creates a dialog with interpolated values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     text = LocalizedStringResource(stringInterpolation: stringInterpolation)
   }
@@ -40,37 +40,37 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation, CustomSt
   public var description: String { String(localized: text) }
 }
 
-/// All that an answer can be.
+/// The container of any result.
 public struct IntentResultContainer<Value: Sendable>: ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent {
   public let value: Value?
   public let dialog: IntentDialog?
 }
 
 extension IntentResult where Self == IntentResultContainer<Never> {
-  /// Nothing.
+  /// Returns an empty result.
   public static func result() -> Self { Self(value: nil, dialog: nil) }
-  /// Something to say.
+  /// Returns a result with a dialog.
   public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog) }
-  /// Something to show. Caveat: nobody sees it.
+  /// Returns a result with a view. Caveat: it is not shown.
   public static func result<Content: View>(view: Content) -> Self { Self(value: nil, dialog: nil) }
-  /// Something to say and to show. Caveat: nobody sees it.
+  /// Returns a result with a dialog and a view. Caveat: the view is not shown.
   public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self {
     Self(value: nil, dialog: dialog)
   }
-  /// Something to show.
+  /// Returns a result with a view.
   public static func result<Content: View>(
     dialog: IntentDialog, @ViewBuilder content: () -> Content
   ) -> Self { Self(value: nil, dialog: dialog) }
-  /// Another action. Caveat: it is not done.
+  /// Returns a result that opens another intent. Caveat: it is not performed.
   public static func result<Opened: AppIntent>(opensIntent: Opened) -> Self { Self(value: nil, dialog: nil) }
 }
 
 extension IntentResult {
-  /// A value.
+  /// Returns a result with a value.
   public static func result<Given: Sendable>(value: Given) -> Self where Self == IntentResultContainer<Given> {
     Self(value: value, dialog: nil)
   }
-  /// A value, and something to say.
+  /// Returns a result with a value and a dialog.
   public static func result<Given: Sendable>(
     value: Given, dialog: IntentDialog
   ) -> Self where Self == IntentResultContainer<Given> { Self(value: value, dialog: dialog) }

@@ -1,19 +1,19 @@
 import ScrollworkSwiftUI
 
-/// Tells the words that call an action. It is empty where the system has no words for it, as on the simulated phone, which offers no
-/// shortcuts.
+/// Shows the phrase that invokes an intent. It is empty if the system has no phrase, as on the simulated phone, which
+/// offers no shortcuts.
 nonisolated public struct SiriTipView: View {
-  /// The words for an action.
+  /// Creates a tip for an intent.
   public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {}
 
-  /// Nothing: there are no words.
+  /// Empty: there are no phrases.
   @MainActor public var body: some View { EmptyView() }
 }
 
-/// The ground of a tip.
+/// The style of a tip's background.
 public struct SiriTipViewStyle: Hashable, Sendable {
   private let name: String
-  /// As the surroundings are.
+  /// The style of the surroundings.
   public static let automatic = SiriTipViewStyle(name: "automatic")
   /// Light.
   public static let light = SiriTipViewStyle(name: "light")
@@ -22,6 +22,6 @@ public struct SiriTipViewStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// The ground of the tips in the view, of which none is shown here.
+  /// Sets the style of the tips in the view, of which none is shown here.
   public nonisolated func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
 }

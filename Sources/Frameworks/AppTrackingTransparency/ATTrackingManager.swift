@@ -1,17 +1,17 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Asks whether the app may follow the person into other companies' apps, once on each phone.
+/// Asks for permission to track the person across other companies' apps, once on each phone.
 open class ATTrackingManager: NSObject {
-  /// What the person said.
+  /// The person's answer.
   public enum AuthorizationStatus: UInt, Sendable {
-    /// Nothing yet.
+    /// Not determined.
     case notDetermined = 0
-    /// Nobody is asked.
+    /// Restricted.
     case restricted = 1
-    /// No.
+    /// Denied.
     case denied = 2
-    /// Yes.
+    /// Authorized.
     case authorized = 3
   }
 
@@ -23,17 +23,17 @@ open class ATTrackingManager: NSObject {
     return answer.status
   }
 
-  /// What the person said.
+  /// The person's answer.
   @MainActor open class var trackingAuthorizationStatus: AuthorizationStatus { known }
 
-  /// Asks, in the words of `NSUserTrackingUsageDescription`.
+  /// Asks for permission, with the text of `NSUserTrackingUsageDescription`.
   open class func requestTrackingAuthorization(
     completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
   ) {
     DispatchQueue.main.async { MainActor.assumeIsolated { ask(completion) } }
   }
 
-  /// Asks, in the words of `NSUserTrackingUsageDescription`.
+  /// Asks for permission, with the text of `NSUserTrackingUsageDescription`.
   open class func requestTrackingAuthorization() async -> AuthorizationStatus {
     await withCheckedContinuation { waiter in
       requestTrackingAuthorization { waiter.resume(returning: $0) }

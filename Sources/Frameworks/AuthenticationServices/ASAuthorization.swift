@@ -1,43 +1,43 @@
 import Foundation
 
-/// What proves who somebody is.
+/// A credential.
 public protocol ASAuthorizationCredential: NSObject {}
 
-/// That somebody signed in. On the simulated phone nobody can.
+/// A successful authorization. On the simulated phone there is none.
 open class ASAuthorization: NSObject {
-  /// Something about a person.
+  /// Personal data that an app can request.
   public struct Scope: RawRepresentable, Hashable, Sendable {
     /// Its name.
     public let rawValue: String
-    /// Something by its name.
+    /// Creates a scope from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Something by its name.
+    /// Creates a scope from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The name.
     public static let fullName = Scope("full_name")
-    /// The address for mail.
+    /// The e-mail address.
     public static let email = Scope("email")
   }
 
-  /// What is to be done with an account.
+  /// The operation on an account.
   public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
     /// Its name.
     public let rawValue: String
-    /// Something by its name.
+    /// Creates an operation from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whatever fits.
+    /// Decided by the provider.
     public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
     /// Sign in.
     public static let operationLogin = OpenIDOperation(rawValue: "login")
-    /// Prove again who it is.
+    /// Refresh the authentication.
     public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
     /// Sign out.
     public static let operationLogout = OpenIDOperation(rawValue: "logout")
   }
 
-  /// What the person signed in with.
+  /// The provider.
   public let provider: any ASAuthorizationProvider
-  /// What proves who they are.
+  /// The credential.
   public let credential: any ASAuthorizationCredential
 
   init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
@@ -46,33 +46,33 @@ open class ASAuthorization: NSObject {
   }
 }
 
-/// How sure it is that somebody is a person.
+/// The likelihood that the user is a real person.
 public enum ASUserDetectionStatus: Int, Sendable {
-  /// This cannot be told here.
+  /// Not supported here.
   case unsupported = 0
-  /// Nobody knows.
+  /// Unknown.
   case unknown = 1
-  /// Quite.
+  /// Likely real.
   case likelyReal = 2
 }
 
-/// What proves who somebody is by their Apple Account. The simulated phone makes none.
+/// A credential of an Apple Account. The simulated phone creates none.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
-  /// Who it is.
+  /// The user identifier.
   public let user: String
-  /// What came with the request.
+  /// The state of the request.
   public let state: String?
-  /// What the person let the app know.
+  /// The scopes that the person granted.
   public let authorizedScopes: [ASAuthorization.Scope]
-  /// What the app's server exchanges for more.
+  /// The authorization code for the app's server.
   public let authorizationCode: Data?
-  /// Who it is, signed.
+  /// The signed identity token.
   public let identityToken: Data?
-  /// The address for mail.
+  /// The e-mail address.
   public let email: String?
   /// The name.
   public let fullName: PersonNameComponents?
-  /// How sure it is that this is a person.
+  /// The likelihood that the user is a real person.
   public let realUserStatus: ASUserDetectionStatus
 
   init(user: String) {
@@ -82,14 +82,14 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   }
 }
 
-/// A name and a password.
+/// A user name and a password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
-  /// The name.
+  /// The user name.
   public let user: String
   /// The password.
   public let password: String
 
-  /// A name and a password.
+  /// Creates a credential from a user name and a password.
   public init(user: String, password: String) {
     self.user = user
     self.password = password
@@ -99,19 +99,19 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
 /// The domain of `ASAuthorizationError`.
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 
-/// Why somebody did not sign in.
+/// An error of an authorization.
 public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {
-    /// Nobody knows.
+    /// Unknown.
     case unknown = 1000
-    /// The person called it off.
+    /// The person cancelled it.
     case canceled = 1001
-    /// The answer made no sense.
+    /// The response was invalid.
     case invalidResponse = 1002
-    /// Nobody took the request.
+    /// The request was not handled.
     case notHandled = 1003
-    /// It went wrong.
+    /// It failed.
     case failed = 1004
     /// The person could not be asked.
     case notInteractive = 1005
@@ -120,23 +120,23 @@ public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public let code: Code
 
-  /// An error of this kind.
+  /// Creates an error of this kind.
   public init(_ code: Code) { self.code = code }
 
   /// `ASAuthorizationErrorDomain`.
   public static var errorDomain: String { ASAuthorizationErrorDomain }
-  /// The code's number.
+  /// The raw value of the code.
   public var errorCode: Int { code.rawValue }
 
-  /// Nobody knows.
+  /// Unknown.
   public static var unknown: Code { .unknown }
-  /// The person called it off.
+  /// The person cancelled it.
   public static var canceled: Code { .canceled }
-  /// The answer made no sense.
+  /// The response was invalid.
   public static var invalidResponse: Code { .invalidResponse }
-  /// Nobody took the request.
+  /// The request was not handled.
   public static var notHandled: Code { .notHandled }
-  /// It went wrong.
+  /// It failed.
   public static var failed: Code { .failed }
   /// The person could not be asked.
   public static var notInteractive: Code { .notInteractive }

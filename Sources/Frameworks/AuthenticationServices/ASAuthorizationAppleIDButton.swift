@@ -2,10 +2,10 @@ import Foundation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// The button that people with an Apple Account know, for UIKit. What it does is up to its actions.
+/// The "Sign in with Apple" button, for UIKit. Its actions are up to the app.
 @MainActor @preconcurrency
 open class ASAuthorizationAppleIDButton: UIControl {
-  /// What the button says.
+  /// The title of the button.
   public enum ButtonType: Int, Sendable {
     /// "Sign in with Apple".
     case signIn = 0
@@ -13,7 +13,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     case `continue` = 1
     /// "Sign up with Apple".
     case signUp = 2
-    /// As `signIn`.
+    /// The same as `signIn`.
     public static var `default`: ButtonType { .signIn }
 
     fileprivate var label: SignInWithAppleButton.Label {
@@ -29,7 +29,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
   public enum Style: Int, Sendable {
     /// Black on white.
     case white = 0
-    /// Black on white, with a line around.
+    /// Black on white, with an outline.
     case whiteOutline = 1
     /// White on black.
     case black = 2
@@ -39,12 +39,12 @@ open class ASAuthorizationAppleIDButton: UIControl {
   private let style: Style
   private let face: _UIHostingView<AppleButtonFace>
 
-  /// The radius of its corners in points; 6 at first, as Apple's guidelines have it.
+  /// The corner radius in points; defaults to 6, as in Apple's guidelines.
   open var cornerRadius = AppleButtonFace.radius {
     didSet { if cornerRadius != oldValue { face.rootView.radius = cornerRadius } }
   }
 
-  /// A button of a type in a style.
+  /// Creates a button with a type and a style.
   public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
     text = type.label.text
     self.style = style
@@ -52,11 +52,11 @@ open class ASAuthorizationAppleIDButton: UIControl {
     super.init(frame: .zero)
     begin()
   }
-  /// A button of a type in a style.
+  /// Creates a button with a type and a style.
   public convenience init(type: ButtonType, style: Style) {
     self.init(authorizationButtonType: type, authorizationButtonStyle: style)
   }
-  /// A black button that says "Sign in with Apple", of a storyboard.
+  /// Creates a black button that says "Sign in with Apple", from a storyboard.
   public required init?(coder: NSCoder) {
     text = ButtonType.signIn.label.text
     style = .black
@@ -64,7 +64,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     super.init(coder: coder)
     begin()
   }
-  /// A black button that says "Sign in with Apple", at a place.
+  /// Creates a black button that says "Sign in with Apple", with a frame.
   public override init(frame: CGRect) {
     text = ButtonType.signIn.label.text
     style = .black
@@ -91,7 +91,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     face.frame = bounds
   }
 
-  /// The smallest size that Apple's guidelines allow; that a button without constraints has it is a guess.
+  /// The smallest size in Apple's guidelines; that a button without constraints has it is a guess.
   open override var intrinsicContentSize: CGSize { AppleButtonFace.smallest }
 
   open override var isHighlighted: Bool { didSet { face.alpha = isHighlighted ? 0.5 : 1 } }

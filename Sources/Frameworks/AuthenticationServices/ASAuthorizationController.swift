@@ -2,16 +2,16 @@ import Foundation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// Where a sign-in is shown.
+/// The window in which a sign-in is presented.
 public typealias ASPresentationAnchor = UIWindow
 
-/// Hears how a sign-in went.
+/// The delegate of a sign-in.
 @MainActor
 public protocol ASAuthorizationControllerDelegate: AnyObject {
-  /// Somebody signed in.
+  /// The authorization succeeded.
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-  /// Nobody signed in.
+  /// The authorization failed.
   func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 
@@ -24,43 +24,43 @@ extension ASAuthorizationControllerDelegate {
   public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 
-/// Says where a sign-in is shown.
+/// Provides the window of a sign-in.
 @MainActor
 public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
-  /// Where.
+  /// Returns the window.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// Has the person sign in.
+/// Asks a person to sign in.
 ///
 /// The simulated phone has no account: the system says so, and the person can only cancel.
 @MainActor
 open class ASAuthorizationController: NSObject {
-  /// How the person is asked.
+  /// Options of a request.
   public struct RequestOptions: OptionSet, Hashable, Sendable {
-    /// The flags as a number.
+    /// The raw value.
     public let rawValue: UInt
-    /// Flags as a number.
+    /// Creates flags from a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Only if the phone has something to sign in with; else nothing is shown, and it counts as called off.
+    /// Only if credentials are available on the phone; otherwise nothing is shown, and the result is a cancellation.
     public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1 << 0)
   }
 
-  /// What the person may sign in with.
+  /// The requests.
   public let authorizationRequests: [ASAuthorizationRequest]
-  /// Hears how it went.
+  /// The delegate.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// Says where it is shown: here always in front of everything.
+  /// The provider of the window: here the sign-in is always in front of everything.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
   private var isWaiting = false
   var completion: ((any Error) -> Void)?
 
-  /// A sign-in with any of these.
+  /// Creates a controller for requests.
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
   }
 
-  /// Asks the person.
+  /// Performs the requests.
   open func performRequests() {
     guard !isWaiting else { return }
     isWaiting = true
@@ -71,7 +71,7 @@ open class ASAuthorizationController: NSObject {
         buttons: [SystemAlert.Button(title: "Cancel") { self.cancel() }]))
   }
 
-  /// Asks the person, in a way of the app's choice.
+  /// Performs the requests with options.
   open func performRequests(options: RequestOptions) {
     guard options.contains(.preferImmediatelyAvailableCredentials) else { return performRequests() }
     guard !isWaiting else { return }
@@ -79,7 +79,7 @@ open class ASAuthorizationController: NSObject {
     DispatchQueue.main.async { self.cancel() }
   }
 
-  /// Calls it off. Caveat: the question stays on the screen.
+  /// Cancels. Caveat: the alert remains on the screen.
   open func cancel() {
     guard isWaiting else { return }
     isWaiting = false
@@ -90,24 +90,24 @@ open class ASAuthorizationController: NSObject {
   }
 }
 
-/// How a sign-in went.
+/// The result of a sign-in.
 public enum ASAuthorizationResult {
-  /// With an Apple Account.
+  /// An Apple Account.
   case appleID(ASAuthorizationAppleIDCredential)
-  /// With a password.
+  /// A password.
   case password(ASPasswordCredential)
-  /// With a passkey.
+  /// A passkey.
   case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
-  /// With a passkey that is new.
+  /// A new passkey.
   case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
 }
 
-/// Has the person sign in.
+/// Asks a person to sign in.
 @MainActor
 public struct AuthorizationController: Sendable {
   nonisolated init() {}
 
-  /// Asks the person to sign in.
+  /// Performs a request.
   /// - Throws: always `ASAuthorizationError.canceled`: the simulated phone has no account
   public func performRequest(
     _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = []
@@ -115,7 +115,7 @@ public struct AuthorizationController: Sendable {
     try await performRequests([request], options: options)
   }
 
-  /// Asks the person to sign in with one of these.
+  /// Performs requests, one of which the person chooses.
   /// - Throws: always `ASAuthorizationError.canceled`: the simulated phone has no account
   public func performRequests(
     _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
@@ -129,6 +129,6 @@ public struct AuthorizationController: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Has the person sign in.
+  /// The controller for sign-ins.
   public var authorizationController: AuthorizationController { AuthorizationController() }
 }

@@ -1,71 +1,71 @@
 import Foundation
 
-/// What a person signs in with.
+/// A provider of credentials.
 public protocol ASAuthorizationProvider: NSObject {}
 
-/// A wish to have the person sign in.
+/// A request to sign in.
 open class ASAuthorizationRequest: NSObject {
-  /// What the person signs in with.
+  /// The provider.
   public let provider: any ASAuthorizationProvider
 
   init(provider: any ASAuthorizationProvider) { self.provider = provider }
 }
 
-/// A wish to have the person sign in with an account, of which the app learns something.
+/// A request to sign in with an account, with personal data.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-  /// What the app would like to know of the person.
+  /// The personal data that the app requests.
   open var requestedScopes: [ASAuthorization.Scope]?
-  /// Comes back with the answer.
+  /// A state that is returned with the credential.
   open var state: String?
-  /// Comes back in the signed answer.
+  /// A nonce that is returned in the signed token.
   open var nonce: String?
-  /// What is to be done.
+  /// The operation.
   open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 
-/// A wish to have the person sign in with their Apple Account.
+/// A request to sign in with an Apple Account.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
-  /// Who the person was the last time.
+  /// The previous user identifier.
   open var user: String?
 }
 
-/// A wish to have the person sign in with a password that the phone keeps.
+/// A request to sign in with a saved password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
-/// Signs people in with their Apple Accounts. The simulated phone has none.
+/// The provider of Apple Accounts. The simulated phone has none.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
-  /// How a person stands with the app.
+  /// The state of a credential.
   public enum CredentialState: Int, Sendable {
-    /// They no longer use their account here.
+    /// The person revoked the authorization.
     case revoked = 0
-    /// They are signed in.
+    /// The person is signed in.
     case authorized = 1
-    /// The phone does not know them.
+    /// The user is unknown on the phone.
     case notFound = 2
-    /// The app went to another team.
+    /// The app was transferred to another team.
     case transferred = 3
   }
 
-  /// Would be posted when somebody no longer uses their account here.
+  /// Posted when an authorization is revoked. Caveat: never posted.
   public static let credentialRevokedNotification = NSNotification.Name(
     "ASAuthorizationAppleIDCredentialRevokedNotification")
 
-  /// A wish to have the person sign in.
+  /// Creates a request to sign in.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
 
-  /// How a person stands with the app: the phone knows nobody.
+  /// Passes the state of a credential to a handler: not found.
   open func getCredentialState(
     forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) {
     completion(.notFound, nil)
   }
 
-  /// How a person stands with the app: the phone knows nobody.
+  /// Returns the state of a credential: not found.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
-/// Signs people in with passwords that the phone keeps. The simulated phone keeps none.
+/// The provider of saved passwords. The simulated phone has none.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
-  /// A wish to have the person sign in.
+  /// Creates a request to sign in.
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
 }

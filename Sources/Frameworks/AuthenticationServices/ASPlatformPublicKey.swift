@@ -1,38 +1,38 @@
 import Foundation
 
-/// What proves who somebody is by a passkey.
+/// A credential of a passkey.
 public protocol ASPublicKeyCredential: ASAuthorizationCredential {
-  /// What the page or the app said, as it was signed.
+  /// The signed client data.
   var rawClientDataJSON: Data { get }
-  /// Which passkey.
+  /// The identifier of the passkey.
   var credentialID: Data { get }
 }
 
-/// How sure the phone has to be that it is the person who holds it.
+/// The preference for verifying the user.
 public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable, Sendable {
   /// Its name.
   public let rawValue: String
-  /// A preference by its name.
+  /// Creates a preference from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A preference by its name.
+  /// Creates a preference from its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// If it can be had.
+  /// If possible.
   public static let preferred = Self("preferred")
-  /// Always.
+  /// Required.
   public static let required = Self("required")
-  /// Rather not.
+  /// Discouraged.
   public static let discouraged = Self("discouraged")
 }
 
-/// Makes passkeys, and signs people in with them. The simulated phone keeps none.
+/// Creates passkeys and signs in with them. The simulated phone has none.
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider {
-  /// Whom the passkeys are for: a domain.
+  /// The domain of the passkeys.
   public let relyingPartyIdentifier: String
 
-  /// Passkeys for a domain.
+  /// Creates a provider for a domain.
   public init(relyingPartyIdentifier: String) { self.relyingPartyIdentifier = relyingPartyIdentifier }
 
-  /// A wish for a new passkey.
+  /// Creates a request for a new passkey.
   open func createCredentialRegistrationRequest(
     challenge: Data, name: String, userID: Data
   ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
@@ -40,7 +40,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
       self, challenge: challenge, name: name, userID: userID)
   }
 
-  /// A wish to have the person sign in with one of their passkeys.
+  /// Creates a request to sign in with a passkey.
   open func createCredentialAssertionRequest(
     challenge: Data
   ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {
@@ -48,19 +48,19 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
   }
 }
 
-/// A wish for a new passkey.
+/// A request for a new passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest {
-  /// What is signed, so that nobody can say it again.
+  /// The challenge to sign, which prevents replay.
   open var challenge: Data
-  /// What the account is called.
+  /// The account name.
   open var name: String
-  /// What the person is called.
+  /// The display name.
   open var displayName: String?
-  /// Who it is, as the server knows them.
+  /// The user identifier of the server.
   open var userID: Data
-  /// How sure the phone has to be.
+  /// The preference for verifying the user.
   open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
-  /// Whom the passkey is for.
+  /// The domain.
   public let relyingPartyIdentifier: String
 
   init(
@@ -72,13 +72,13 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   }
 }
 
-/// A wish to have the person sign in with one of their passkeys.
+/// A request to sign in with a passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {
-  /// What is signed, so that nobody can say it again.
+  /// The challenge to sign, which prevents replay.
   open var challenge: Data
-  /// How sure the phone has to be.
+  /// The preference for verifying the user.
   open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
-  /// Whom the passkey is for.
+  /// The domain.
   open var relyingPartyIdentifier: String
 
   init(_ provider: ASAuthorizationPlatformPublicKeyCredentialProvider, challenge: Data) {
@@ -90,11 +90,11 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
 
 /// A new passkey. The simulated phone makes none.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASPublicKeyCredential {
-  /// What the page or the app said, as it was signed.
+  /// The signed client data.
   public let rawClientDataJSON: Data
-  /// Which passkey.
+  /// The identifier of the passkey.
   public let credentialID: Data
-  /// What the server has to know of it.
+  /// The attestation for the server.
   public let rawAttestationObject: Data?
 
   init(clientData: Data, credential: Data, attestation: Data?) {
@@ -102,15 +102,15 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASP
   }
 }
 
-/// That somebody signed in with a passkey. On the simulated phone nobody can.
+/// A sign-in with a passkey. On the simulated phone there is none.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASPublicKeyCredential {
-  /// What the page or the app said, as it was signed.
+  /// The signed client data.
   public let rawClientDataJSON: Data
-  /// Which passkey.
+  /// The identifier of the passkey.
   public let credentialID: Data
-  /// What the phone said of itself.
+  /// The authenticator data.
   public let rawAuthenticatorData: Data!
-  /// Who it is, as the server knows them.
+  /// The user identifier of the server.
   public let userID: Data!
   /// The signature.
   public let signature: Data!

@@ -2,63 +2,63 @@ import Foundation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// Says where a sign-in with a browser is shown.
+/// Provides the window of a web sign-in.
 @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
-  /// Where.
+  /// Returns the window.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// Has the person sign in on a page of the web.
+/// Asks a person to sign in on a web page.
 ///
-/// The simulated phone asks, and has no browser: it says so, and the session ends as if the person had closed the page.
+/// The simulated phone asks, but has no browser: it says so, and the session ends as if the person had closed the page.
 @MainActor
 open class ASWebAuthenticationSession: NSObject {
-  /// Hears how it went.
+  /// The handler of the result.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
-  /// The address that ends a session.
+  /// The URL that ends a session.
   public struct Callback: Sendable {
     private let matches: @Sendable (URL) -> Bool
 
-    /// An address of the app's own scheme.
+    /// Returns a callback with a custom scheme.
     public static func customScheme(_ customScheme: String) -> Callback {
       Callback { $0.scheme?.lowercased() == customScheme.lowercased() }
     }
-    /// An address of the app's own site.
+    /// Returns a callback with the app's own site.
     public static func https(host: String, path: String) -> Callback {
       Callback { $0.scheme == "https" && $0.host == host && $0.path.hasPrefix(path) }
     }
-    /// Whether an address ends the session.
+    /// Returns whether a URL ends the session.
     public func matchesURL(_ url: URL) -> Bool { matches(url) }
   }
 
   private let url: URL
   private var completion: CompletionHandler?
   private var isStarted = false
-  /// Says where it is shown: here always in front of everything.
+  /// The provider of the window: here the session is always in front of everything.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-  /// The browser is to know nothing of the person, who is then not asked first.
+  /// Whether the browser shares no data with the session, in which case the person is not asked first.
   open var prefersEphemeralWebBrowserSession = false
-  /// What the browser is to send along.
+  /// Additional header fields for the browser.
   open var additionalHeaderFields: [String: String]?
 
-  /// A session that starts at `url` and ends at an address of a scheme.
+  /// Creates a session that starts at `url` and ends at a URL with a scheme.
   public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
     self.url = url
     completion = completionHandler
   }
 
-  /// A session that starts at `url` and ends at an address.
+  /// Creates a session that starts at `url` and ends at a callback.
   public init(url: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
     self.url = url
     completion = completionHandler
   }
 
-  /// True if the session can be started.
+  /// Whether the session can be started.
   open var canStart: Bool { !isStarted && (url.scheme == "https" || url.scheme == "http") }
 
-  /// Asks the person.
+  /// Starts the session.
   /// - Returns: false if the session cannot be started
   @discardableResult
   open func start() -> Bool {
@@ -92,7 +92,7 @@ open class ASWebAuthenticationSession: NSObject {
         buttons: [SystemAlert.Button(title: "Cancel") { self.cancel() }]))
   }
 
-  /// Calls it off. Caveat: a question stays on the screen.
+  /// Cancels. Caveat: an alert remains on the screen.
   open func cancel() { end(.canceledLogin) }
 
   private func end(_ code: ASWebAuthenticationSessionError.Code) {
@@ -104,34 +104,34 @@ open class ASWebAuthenticationSession: NSObject {
 /// The domain of `ASWebAuthenticationSessionError`.
 public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
 
-/// Why nobody signed in on a page.
+/// An error of a web sign-in.
 public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {
-    /// The person called it off.
+    /// The person cancelled it.
     case canceledLogin = 1
-    /// Nobody said where the page is to be shown.
+    /// There is no presentation context.
     case presentationContextNotProvided = 2
-    /// The page cannot be shown there.
+    /// The presentation context is invalid.
     case presentationContextInvalid = 3
   }
 
   /// What went wrong.
   public let code: Code
 
-  /// An error of this kind.
+  /// Creates an error of this kind.
   public init(_ code: Code) { self.code = code }
 
   /// `ASWebAuthenticationSessionErrorDomain`.
   public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
-  /// The code's number.
+  /// The raw value of the code.
   public var errorCode: Int { code.rawValue }
 
-  /// The person called it off.
+  /// The person cancelled it.
   public static var canceledLogin: Code { .canceledLogin }
-  /// Nobody said where the page is to be shown.
+  /// There is no presentation context.
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
-  /// The page cannot be shown there.
+  /// The presentation context is invalid.
   public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
 

@@ -1,19 +1,19 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// How a button looks that signs in with Apple. It takes the room that there is.
+/// The look of a "Sign in with Apple" button. It fills the available space.
 nonisolated struct AppleButtonFace: View {
   let text: String
   let isDark: Bool
   let hasOutline: Bool
   var radius = AppleButtonFace.radius
 
-  /// Points, as Apple's guidelines have them.
+  /// The corner radius in points, as in Apple's guidelines.
   static let radius: CGFloat = 6
   static let smallest = CGSize(width: 140, height: 30)
-  /// The text's size by the button's height, also Apple's.
+  /// The text size relative to the button's height, also Apple's.
   private static let textShare: CGFloat = 0.43
-  /// The space beside logo and text, by the button's width, also Apple's.
+  /// The margin beside logo and text relative to the button's width, also Apple's.
   private static let marginShare: CGFloat = 0.08
 
   @MainActor var body: some View {
@@ -34,7 +34,7 @@ nonisolated struct AppleButtonFace: View {
   }
 }
 
-/// An apple with a leaf, of which somebody bit.
+/// A bitten apple with a leaf.
 nonisolated private struct AppleShape: Shape {
   func path(in rect: CGRect) -> Path {
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

@@ -1,9 +1,9 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// The button that people with an Apple Account know.
+/// The "Sign in with Apple" button.
 nonisolated public struct SignInWithAppleButton: View {
-  /// What the button says.
+  /// The title of the button.
   public struct Label: Sendable {
     let text: String
     /// "Sign in with Apple".
@@ -22,7 +22,7 @@ nonisolated public struct SignInWithAppleButton: View {
     public static let black = Style(isDark: true, hasOutline: false)
     /// Black on white.
     public static let white = Style(isDark: false, hasOutline: false)
-    /// Black on white, with a line around.
+    /// Black on white, with an outline.
     public static let whiteOutline = Style(isDark: false, hasOutline: true)
   }
 
@@ -31,7 +31,7 @@ nonisolated public struct SignInWithAppleButton: View {
   private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
   @Environment(\.signInWithAppleButtonStyle) private var style
 
-  /// A button that has the person sign in. `onRequest` says what the app would like to know.
+  /// Creates a button that asks the person to sign in. `onRequest` configures the request.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
@@ -41,7 +41,7 @@ nonisolated public struct SignInWithAppleButton: View {
     self.onCompletion = onCompletion
   }
 
-  /// The button; it takes the room that there is.
+  /// The button; it fills the available space.
   @MainActor public var body: some View {
     Button {
       signIn()
@@ -74,7 +74,7 @@ private struct SignInWithAppleStyleKey: EnvironmentKey {
 }
 
 nonisolated extension View {
-  /// The colours of the buttons in the view that sign in with Apple.
+  /// Sets the style of "Sign in with Apple" buttons in the view.
   @MainActor public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
     environment(\.signInWithAppleButtonStyle, style)
   }

@@ -1,21 +1,21 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// Has the person sign in on a page of the web.
+/// Asks a person to sign in on a web page.
 @MainActor
 public struct WebAuthenticationSession: Sendable {
-  /// What the browser knows of the person.
+  /// The data that the browser shares with the session.
   public struct BrowserSession: Hashable, Sendable {
     private let isEphemeral: Bool
-    /// Nothing.
+    /// None.
     public static let ephemeral = BrowserSession(isEphemeral: true)
-    /// What it knows anyway.
+    /// The browser's own data.
     public static let shared = BrowserSession(isEphemeral: false)
   }
 
   nonisolated init() {}
 
-  /// Starts at `url`, and returns the address of the scheme that the page leads to.
+  /// Starts at `url`, and returns the callback URL with the scheme.
   /// - Throws: always `ASWebAuthenticationSessionError`: the simulated phone has no browser
   public func authenticate(
     using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
@@ -25,7 +25,7 @@ public struct WebAuthenticationSession: Sendable {
       additionalHeaderFields: [:])
   }
 
-  /// Starts at `url`, and returns the address that the page leads to.
+  /// Starts at `url`, and returns the callback URL.
   /// - Throws: always `ASWebAuthenticationSessionError`: the simulated phone has no browser
   public func authenticate(
     using url: URL, callback: ASWebAuthenticationSession.Callback, preferredBrowserSession: BrowserSession? = nil,
@@ -47,6 +47,6 @@ public struct WebAuthenticationSession: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Has the person sign in on a page of the web.
+  /// The session for web sign-ins.
   public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }

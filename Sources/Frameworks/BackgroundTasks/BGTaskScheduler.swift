@@ -1,26 +1,26 @@
 import Foundation
 import Synchronization
 
-/// Runs parts of the app while it is in the background. The simulated phone never does: it keeps what is asked for.
+/// Schedules background tasks. The simulated phone never runs them: it only keeps the requests.
 public final class BGTaskScheduler: NSObject, Sendable {
-  /// Why a request is refused.
+  /// An error of a request.
   public struct Error: CustomNSError, Hashable, Sendable {
-    /// What went wrong.
+    /// The code of an error.
     public enum Code: Int, Sendable {
-      /// There are no background tasks.
+      /// Background tasks are unavailable.
       case unavailable = 1
-      /// There are too many.
+      /// There are too many requests.
       case tooManyPendingTaskRequests = 2
-      /// Nobody registered for it.
+      /// No handler is registered.
       case notPermitted = 3
     }
-    /// What went wrong.
+    /// The code.
     public let code: Code
-    /// An error of this kind.
+    /// Creates an error of this kind.
     public init(_ code: Code) { self.code = code }
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
-    /// The code's number.
+    /// The raw value of the code.
     public var errorCode: Int { code.rawValue }
   }
 
@@ -32,11 +32,11 @@ public final class BGTaskScheduler: NSObject, Sendable {
   private static let only = BGTaskScheduler()
   private let state = Mutex(State())
 
-  /// The only one.
+  /// The shared scheduler.
   public class var shared: BGTaskScheduler { only }
 
-  /// Says what runs. Caveat: it never does.
-  /// - Returns: false if something is registered under the name already
+  /// Registers a handler. Caveat: it is never called.
+  /// - Returns: false if a handler is already registered for the identifier
   @discardableResult
   public func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
@@ -49,8 +49,8 @@ public final class BGTaskScheduler: NSObject, Sendable {
     }
   }
 
-  /// Asks for a run. A later request of the same name replaces an earlier one.
-  /// - Throws: `BGTaskScheduler.Error` if nobody registered under the name
+  /// Submits a request, replacing an earlier one with the same identifier.
+  /// - Throws: `BGTaskScheduler.Error` if no handler is registered for the identifier
   public func submit(_ taskRequest: BGTaskRequest) throws {
     try state.withLock { state in
       let isKnown =
@@ -62,29 +62,29 @@ public final class BGTaskScheduler: NSObject, Sendable {
     }
   }
 
-  /// Asks for no run any more.
+  /// Cancels a request.
   public func cancel(taskRequestWithIdentifier identifier: String) {
     state.withLock { $0.pending.removeAll { $0.identifier == identifier } }
   }
 
-  /// Asks for no runs any more.
+  /// Cancels all requests.
   public func cancelAllTaskRequests() { state.withLock { $0.pending = [] } }
 
-  /// What was asked for.
+  /// Passes the pending requests to a handler.
   public func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
     completionHandler(state.withLock { $0.pending })
   }
 
-  /// What was asked for.
+  /// Returns the pending requests.
   public func pendingTaskRequests() async -> [BGTaskRequest] { state.withLock { $0.pending } }
 }
 
-/// A wish to run in the background.
+/// A request for a background task.
 open class BGTaskRequest: NSObject, @unchecked Sendable {
-  /// The name of what is to run.
+  /// The identifier of the task.
   public let identifier: String
   private let date = Mutex<Date?>(nil)
-  /// Not before; nil for as soon as possible.
+  /// The earliest date; nil for as soon as possible.
   open var earliestBeginDate: Date? {
     get { date.withLock { $0 } }
     set { date.withLock { $0 = newValue } }
@@ -93,37 +93,37 @@ open class BGTaskRequest: NSObject, @unchecked Sendable {
   init(name: String) { identifier = name }
 }
 
-/// A wish for a short run.
+/// A request for a short refresh.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
-  /// For what is registered under a name.
+  /// Creates a request for a registered identifier.
   public init(identifier: String) { super.init(name: identifier) }
 }
 
-/// A wish for a long run.
+/// A request for long processing.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
-  /// Not without the network.
+  /// Whether it requires the network.
   open var requiresNetworkConnectivity = false
-  /// Not on the battery.
+  /// Whether it requires external power.
   open var requiresExternalPower = false
-  /// For what is registered under a name.
+  /// Creates a request for a registered identifier.
   public init(identifier: String) { super.init(name: identifier) }
 }
 
-/// A run in the background. The simulated phone makes none.
+/// A background task. The simulated phone runs none.
 open class BGTask: NSObject, @unchecked Sendable {
-  /// The name of what runs.
+  /// The identifier.
   public let identifier: String
-  /// Called when the time is up.
+  /// Called when the time expires.
   open var expirationHandler: (() -> Void)?
 
   init(identifier: String) { self.identifier = identifier }
 
-  /// It is done.
+  /// Marks the task as completed.
   open func setTaskCompleted(success: Bool) {}
 }
 
-/// A short run.
+/// A short refresh.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 
-/// A long run.
+/// A long processing task.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}

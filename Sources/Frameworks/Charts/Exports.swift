@@ -1,2 +1,2 @@
-// Source that imports only Charts names views all the same.
+// Source that imports only Charts can still use view types.
 @_exported import ScrollworkSwiftUI

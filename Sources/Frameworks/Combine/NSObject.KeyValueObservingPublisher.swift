@@ -8,14 +8,15 @@ extension NSObject {
     public typealias Output = Value
     public typealias Failure = Never
 
-    /// Whose property.
+    /// The object.
     public let object: Subject
-    /// Which property.
+    /// The property.
     public let keyPath: KeyPath<Subject, Value>
-    /// When values are published: after each change, at once too (`initial`), and before each change too (`prior`).
+    /// When values are published: after each change, also immediately (`initial`), and also before each change
+    /// (`prior`).
     public let options: NSKeyValueObservingOptions
 
-    /// Publishes the values of a property.
+    /// Creates a publisher for the values of a property.
     public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
       self.object = object
       self.keyPath = keyPath
@@ -35,7 +36,7 @@ extension NSObject {
 }
 
 extension _KeyValueCodingAndObserving {
-  /// Publishes the values of a property: now, and after each change.
+  /// Publishes the values of a property: immediately, and after each change.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -44,17 +45,16 @@ extension _KeyValueCodingAndObserving {
 }
 
 extension NSObject.KeyValueObservingPublisher {
-  /// Publishes that the property has changed, without its value.
+  /// Publishes each change of the property, without its value.
   public func didChange() -> Publishers.Map<NSObject.KeyValueObservingPublisher<Subject, Value>, Void> { map { _ in } }
 }
 
-/// Hears of changes on whatever thread they are made.
+/// Receives changes on the thread on which they are made.
 private struct Listener<Subject>: @unchecked Sendable {
   let hear: (Subject) -> Void
 }
 
-/// Observes a property for a subscriber. What comes while nothing is asked for is left out, except for the value at the beginning, which
-/// waits.
+/// Observes a property for a subscriber. Without demand values are dropped, except for the initial one, which waits.
 private final class ObservedProperty<Subject: NSObject, Value, Downstream: Subscriber>: Subscription,
   @unchecked Sendable
 where Downstream.Input == Value, Downstream.Failure == Never {
@@ -65,7 +65,7 @@ where Downstream.Input == Value, Downstream.Failure == Never {
   private let options: NSKeyValueObservingOptions
   private var observation: NSKeyValueObservation?
   private var demand = Subscribers.Demand.none
-  /// The value at the beginning, until it is asked for.
+  /// The initial value, until it is demanded.
   private var waiting: Value?
 
   init(

@@ -2,21 +2,21 @@ import Foundation
 import OpenCombine
 import Synchronization
 
-// OpenCombine finds an object's publisher in its published properties, and so gives an object without any a new publisher
-// each time it is asked: `objectWillChange.send()` would reach nobody. Apple's Combine keeps one publisher an object, and
-// apps rely on it (`var name = "" { willSet { objectWillChange.send() } }`). This property does so too. It shadows
-// OpenCombine's because this module re-exports that one.
+// OpenCombine finds an object's publisher in its published properties, and so gives an object without any a new
+// publisher on each access: `objectWillChange.send()` would reach nobody. Apple's Combine keeps one publisher per
+// object, and apps rely on it (`var name = "" { willSet { objectWillChange.send() } }`). This property does the same.
+// It shadows OpenCombine's because this module re-exports that one.
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Emits before the object changes: by itself before a published property does, else when `send()` is called.
+  /// Emits before the object changes: automatically for published properties, otherwise when `send()` is called.
   public var objectWillChange: ObservableObjectPublisher {
     let mirror = Mirror(reflecting: self)
-    // Unqualified, or on `self`, the name would mean the protocol's requirement, which is this very property.
+    // Unqualified, or on `self`, the name would refer to the protocol's requirement, which is this very property.
     if mirror.hasPublishedProperty { return Reflection(customMirror: mirror).OpenCombine::objectWillChange }
     return StandalonePublishers.shared.publisher(for: self)
   }
 }
 
-/// Lets OpenCombine look into an object.
+/// Lets OpenCombine reflect on an object.
 private final class Reflection: ObservableObject, CustomReflectable {
   let customMirror: Mirror
 
@@ -46,7 +46,7 @@ private final class StandalonePublishers: Sendable {
 
   private struct State {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// How many entries there may be before the dead ones are looked for.
+    /// The number of entries after which dead ones are removed.
     var limit = 64
   }
 
@@ -56,7 +56,7 @@ private final class StandalonePublishers: Sendable {
     let id = ObjectIdentifier(object)
     nonisolated(unsafe) let object = object
     return state.withLock { state in
-      // An address is used again once its object is gone: the weak reference tells.
+      // An address is reused once its object is gone: the weak reference tells.
       if let entry = state.entries[id], entry.object === object { return entry }
       if state.entries.count >= state.limit {
         state.entries = state.entries.filter { $0.value.object != nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publisher {
-  /// Collects values over a stretch of time, and up to a number if there is one, and publishes them as an array.
+  /// Collects values over an interval, and up to a count if there is one, and publishes them as an array.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {
@@ -10,15 +10,15 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// When the values that were collected are published.
+  /// When the collected values are published.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// At the end of each stretch of time.
+    /// At the end of each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// At the end of each stretch of time, or before when there are so many.
+    /// At the end of each interval, or earlier when the count is reached.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// Publishes arrays of the values of a stretch of time; a stretch without values publishes nothing.
+  /// Publishes arrays of the values of an interval; an interval without values publishes nothing.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
@@ -27,7 +27,7 @@ extension Publishers {
     public let strategy: TimeGroupingStrategy<Context>
     public let options: Context.SchedulerOptions?
 
-    /// Collects what a publisher publishes.
+    /// Creates a publisher that collects the values of another.
     public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.strategy = strategy

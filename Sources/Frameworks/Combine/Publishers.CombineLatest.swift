@@ -1,12 +1,12 @@
 import Foundation
 
 extension Publisher {
-  /// Publishes pairs of this publisher's and another's latest values: one whenever either publishes, once both have.
+  /// Publishes pairs of the latest values of this publisher and another: one whenever either publishes, once both have.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where Failure == P.Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Publishes what a closure makes of this publisher's and another's latest values.
+  /// Publishes the result of a closure for the latest values of this publisher and another.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
@@ -20,7 +20,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Publishes what a closure makes of the latest values.
+  /// Publishes the result of a closure for the latest values.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
@@ -35,7 +35,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what a closure makes of the latest values.
+  /// Publishes the result of a closure for the latest values.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
@@ -64,7 +64,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, S.Input == Output {
       let pair = LatestPair<A.Output, B.Output, S>(subscriber)
-      // The subscription first: whatever publishes at once finds somebody who listens.
+      // The subscription comes first, so that values published immediately have a receiver.
       subscriber.receive(subscription: pair)
       a.subscribe(
         SideSubscriber<A.Output, Failure>(pair.sides.0) {
@@ -133,7 +133,7 @@ extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
-/// A subscription to two publishers that knows the last value of each.
+/// A subscription to two publishers that stores the latest value of each.
 private final class LatestPair<First, Second, Downstream: Subscriber>: Subscription
 where Downstream.Input == (First, Second) {
   let sides = (SideSubscription(), SideSubscription())
@@ -172,10 +172,10 @@ where Downstream.Input == (First, Second) {
     }
   }
 
-  /// The demand is for pairs: what the subscriber asks for is asked of both sides, of one by the return value.
+  /// The demand is for pairs: the subscriber's demand is passed on to both sides, to one by the return value.
   private func publish(otherSide: SideSubscription) -> Subscribers.Demand {
     guard let downstream else { return .none }
-    // The first value of a side makes no pair yet, so that side may publish another one.
+    // The first value of a side does not complete a pair, so that side may publish another one.
     guard let first, let second else { return .max(1) }
     guard demand > .none else { return .none }
     demand -= 1

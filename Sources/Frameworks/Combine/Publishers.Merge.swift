@@ -1,18 +1,18 @@
 extension Publisher {
-  /// Publishes what this publisher or another of the same kind publishes.
+  /// Publishes the values of this publisher and another of the same type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany([self, other]) }
 
-  /// Publishes what this publisher or another publishes.
+  /// Publishes the values of this publisher and another.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where Failure == P.Failure, Output == P.Output { Publishers.Merge(self, other) }
 
-  /// Publishes what this publisher or two others publish.
+  /// Publishes the values of this publisher and two others.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where Output == B.Output, Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Publishes what this publisher or three others publish.
+  /// Publishes the values of this publisher and three others.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   where
@@ -20,7 +20,7 @@ extension Publisher {
     C.Failure == D.Failure
   { Publishers.Merge4(self, b, c, d) }
 
-  /// Publishes what this publisher or four others publish.
+  /// Publishes the values of this publisher and four others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E)
     -> Publishers.Merge5<Self, B, C, D, E>
   where
@@ -28,7 +28,7 @@ extension Publisher {
     C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure
   { Publishers.Merge5(self, b, c, d, e) }
 
-  /// Publishes what this publisher or five others publish.
+  /// Publishes the values of this publisher and five others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -37,7 +37,7 @@ extension Publisher {
     C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure, E.Output == F.Output, E.Failure == F.Failure
   { Publishers.Merge6(self, b, c, d, e, f) }
 
-  /// Publishes what this publisher or six others publish.
+  /// Publishes the values of this publisher and six others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -47,7 +47,7 @@ extension Publisher {
     F.Output == G.Output, F.Failure == G.Failure
   { Publishers.Merge7(self, b, c, d, e, f, g) }
 
-  /// Publishes what this publisher or seven others publish.
+  /// Publishes the values of this publisher and seven others.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
@@ -59,7 +59,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// Publishes what any of two publishers publishes.
+  /// Publishes the values of two publishers.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
@@ -79,7 +79,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes what any of three publishers publishes.
+  /// Publishes the values of three publishers.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
     public typealias Output = A.Output
@@ -101,7 +101,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes what any of four publishers publishes.
+  /// Publishes the values of four publishers.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
@@ -128,7 +128,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes what any of five publishers publishes.
+  /// Publishes the values of five publishers.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
@@ -158,7 +158,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes what any of six publishers publishes.
+  /// Publishes the values of six publishers.
   public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure, C.Output == D.Output,
@@ -190,7 +190,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes what any of seven publishers publishes.
+  /// Publishes the values of seven publishers.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -229,7 +229,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes what any of eight publishers publishes.
+  /// Publishes the values of eight publishers.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >: Publisher

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// Publishes what any of several publishers of one kind publishes, in the order of time.
+  /// Publishes the values of several publishers of one type, in order of time.
   ///
   /// It finishes when all have finished, and fails as soon as one fails.
   public struct MergeMany<Upstream: Publisher>: Publisher {
@@ -30,20 +30,20 @@ extension Publishers {
       }
     }
 
-    /// One publisher more.
+    /// Returns a publisher that also merges another.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 }
 
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
-/// A subscription to several publishers, each of which is asked for one value at a time unless there is no limit.
+/// A subscription to several publishers, with a demand of one value at a time from each unless there is no limit.
 private final class MergedSubscription<Downstream: Subscriber>: Subscription {
   let sides: [SideSubscription]
   private let lock = NSRecursiveLock()
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
-  /// What came when nothing was asked for, at most one from each side.
+  /// The values that arrived without demand, at most one from each side.
   private var waiting: [(value: Downstream.Input, side: SideSubscription)] = []
   private var running: Int
   private var hasBegun = false

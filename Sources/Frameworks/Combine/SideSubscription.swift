@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of several subscriptions behind another: remembers what was asked for before it began.
+/// One of several upstream subscriptions: remembers the demand before it began.
 final class SideSubscription: @unchecked Sendable {
   private let lock = NSLock()
   private var subscription: (any Subscription)?
@@ -37,7 +37,7 @@ final class SideSubscription: @unchecked Sendable {
   }
 }
 
-/// Receives from one of several publishers.
+/// Receives the values of one of several publishers.
 struct SideSubscriber<Input, Failure: Error>: Subscriber {
   let combineIdentifier = CombineIdentifier()
   private let side: SideSubscription

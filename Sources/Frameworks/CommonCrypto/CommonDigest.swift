@@ -1,6 +1,6 @@
 import Crypto
 
-// Digests as C has them, made by swift-crypto.
+// C's digest functions, implemented with swift-crypto.
 
 /// A number of bytes.
 public typealias CC_LONG = UInt32
@@ -16,45 +16,45 @@ public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
 /// The length of a digest in bytes.
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
 
-/// A digest that is being made.
+/// The context of a digest.
 public struct CC_MD5state_st {
   fileprivate var function = Insecure.MD5()
-  /// Of nothing.
+  /// Creates an empty context.
   public init() {}
 }
 
-/// A digest that is being made.
+/// The context of a digest.
 public struct CC_SHA1state_st {
   fileprivate var function = Insecure.SHA1()
-  /// Of nothing.
+  /// Creates an empty context.
   public init() {}
 }
 
-/// A digest that is being made.
+/// The context of a digest.
 public struct CC_SHA256state_st {
   fileprivate var function = SHA256()
-  /// Of nothing.
+  /// Creates an empty context.
   public init() {}
 }
 
-/// A digest of SHA-512 or SHA-384 that is being made.
+/// The context of a SHA-512 or SHA-384 digest.
 public struct CC_SHA512state_st {
   fileprivate var function = SHA512()
   fileprivate var shorter = SHA384()
-  /// Of nothing.
+  /// Creates an empty context.
   public init() {}
 }
 
-/// A digest that is being made.
+/// The context of a digest.
 public typealias CC_MD5_CTX = CC_MD5state_st
-/// A digest that is being made.
+/// The context of a digest.
 public typealias CC_SHA1_CTX = CC_SHA1state_st
-/// A digest that is being made.
+/// The context of a digest.
 public typealias CC_SHA256_CTX = CC_SHA256state_st
-/// A digest of SHA-512 or SHA-384 that is being made.
+/// The context of a SHA-512 or SHA-384 digest.
 public typealias CC_SHA512_CTX = CC_SHA512state_st
 
-// What each digest's functions do. All answer 1, as those of C do.
+// The implementation of each digest. All return 1, as in C.
 
 private func begin<State>(_ state: State, at place: UnsafeMutablePointer<State>) -> Int32 {
   place.pointee = state

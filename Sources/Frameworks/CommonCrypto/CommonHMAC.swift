@@ -1,21 +1,21 @@
 import Crypto
 import Foundation
 
-/// Which digest a code is made with.
+/// The digest of an HMAC.
 public typealias CCHmacAlgorithm = UInt32
 
-/// With SHA-1.
+/// SHA-1.
 public let kCCHmacAlgSHA1 = 0
-/// With MD5.
+/// MD5.
 public let kCCHmacAlgMD5 = 1
-/// With SHA-256.
+/// SHA-256.
 public let kCCHmacAlgSHA256 = 2
-/// With SHA-384.
+/// SHA-384.
 public let kCCHmacAlgSHA384 = 3
-/// With SHA-512.
+/// SHA-512.
 public let kCCHmacAlgSHA512 = 4
 
-/// Writes the code of bytes with a key to `macOut`.
+/// Writes the HMAC of bytes with a key to `macOut`.
 public func CCHmac(
   _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!,
   _ dataLength: Int, _ macOut: UnsafeMutableRawPointer!

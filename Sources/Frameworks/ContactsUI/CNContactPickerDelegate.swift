@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkContacts
 
-/// Hears what the person chose. The picker goes by itself.
+/// The delegate of a contact picker. The picker dismisses itself.
 ///
-/// The methods are optional, and which of them a delegate has decides what a tap does. As it cannot be known here which it has,
-/// a picker asks in turn: a contact that is tapped goes to `contactPicker(_:didSelect:)` for one contact. If the delegate has
-/// not got that, the page of the contact's properties comes up where `displayedPropertyKeys` is set, and one that is tapped goes
-/// to the method for a property; where it is not set, contacts are marked from then on, and those marked go with Done to the
-/// method for several contacts, or else their properties to the method for several properties.
+/// The methods are optional, and those that a delegate implements decide the effect of a tap. As this cannot be known
+/// here, a picker asks in turn: a tapped contact is passed to `contactPicker(_:didSelect:)` for one contact. If the
+/// delegate does not implement it, the page of the contact's properties appears if `displayedPropertyKeys` is set, and
+/// a tapped one is passed to the method for a property; otherwise contacts are selected from then on, and Done passes
+/// them to the method for several contacts, or else their properties to the method for several properties.
 @MainActor @preconcurrency
 public protocol CNContactPickerDelegate: NSObjectProtocol {
-  /// The person called it off.
+  /// The person cancelled it.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
   /// The person chose a contact.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
@@ -18,7 +18,7 @@ public protocol CNContactPickerDelegate: NSObjectProtocol {
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty)
   /// The person chose several contacts.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
-  /// The person chose several contacts, of which these are the properties to be shown.
+  /// The person chose several contacts, with these properties to show.
   func contactPicker(
     _ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty])
 }
@@ -26,13 +26,13 @@ public protocol CNContactPickerDelegate: NSObjectProtocol {
 extension CNContactPickerDelegate {
   /// Does nothing.
   public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
-  /// Has the picker ask for several, or for a property.
+  /// Makes the picker ask for several contacts, or for a property.
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
     picker.isUnanswered = true
   }
   /// Does nothing.
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty) {}
-  /// Has the properties told.
+  /// Makes the picker report the properties.
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {
     picker.isUnanswered = true
   }

@@ -3,30 +3,30 @@ import ScrollworkContacts
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// Lets the person choose contacts, of all that are on the phone. The app needs no permission: it gets what is chosen, with
-/// all properties, and no more.
+/// Lets a person choose among all contacts on the phone. The app needs no permission: it only gets the choice, with all
+/// properties.
 open class CNContactPickerViewController: UIViewController {
-  /// The properties that a contact's page shows; nil for all. See `CNContactPickerDelegate` for what else it decides.
+  /// The properties on a contact's page; nil for all. See `CNContactPickerDelegate` for its other effects.
   open var displayedPropertyKeys: [String]?
-  /// Hears what the person chose.
+  /// The delegate.
   open weak var delegate: (any CNContactPickerDelegate)?
-  /// Which contacts can be chosen, by their properties; nil for all. The others are grey.
+  /// The predicate for contacts that can be chosen; nil for all. The others are dimmed.
   open var predicateForEnablingContact: NSPredicate?
-  /// Which contacts are chosen by a tap; the page of any other one comes up. Nil for what the delegate decides.
+  /// The predicate for contacts that a tap chooses; for the others their page appears. Nil leaves it to the delegate.
   open var predicateForSelectionOfContact: NSPredicate?
-  /// Which properties are chosen by a tap; any other one does what it is for, such as a call. Nil for all.
+  /// The predicate for properties that a tap chooses; the others perform their action, such as a call. Nil for all.
   open var predicateForSelectionOfProperty: NSPredicate?
 
-  /// The delegate has not got the method that was called.
+  /// Whether the delegate lacks the called method.
   var isUnanswered = false
   private var isOver = false
 
-  /// A picker.
+  /// Creates a picker.
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Archives hold nothing of it.
+  /// Creates a picker: archives contain nothing of it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func loadView() { view = _UIHostingView(rootView: ContactList(picker: self)) }
@@ -36,7 +36,7 @@ open class CNContactPickerViewController: UIViewController {
     isOver = false
   }
 
-  /// The person pulled the picker away, or what it is in.
+  /// Called when the person dismissed the picker, or its container.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard !isOver else { return }
@@ -46,7 +46,7 @@ open class CNContactPickerViewController: UIViewController {
 
   func isEnabled(_ contact: CNContact) -> Bool { predicateForEnablingContact?.evaluate(with: contact) ?? true }
 
-  /// What a tap on a contact leads to.
+  /// The effect of a tap on a contact.
   enum Step { case end, properties, marks }
 
   func tap(_ contact: CNContact) -> Step {
@@ -74,7 +74,7 @@ open class CNContactPickerViewController: UIViewController {
     delegate?.contactPickerDidCancel(self)
   }
 
-  /// Tells the delegate, if it has the method.
+  /// Calls the delegate, if it has the method.
   private func tell(_ body: (any CNContactPickerDelegate) -> Void) -> Bool {
     isUnanswered = false
     if let delegate { body(delegate) }

@@ -4,19 +4,20 @@ import ScrollworkContacts
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// Hears what the person does on a contact's page.
+/// The delegate of a contact's page.
 @MainActor @preconcurrency
 public protocol CNContactViewControllerDelegate: NSObjectProtocol {
-  /// The person tapped a property: whether to call, to write or to open the page. True unless the delegate has it.
+  /// Returns whether a tapped property performs its action: a call, a mail or a page. True by default.
   func contactViewController(
     _ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty
   ) -> Bool
-  /// The person is done with a new contact, or deleted one, or added an unknown one; nil for none. The app takes the page away.
+  /// The person completed a new contact, deleted one, or added an unknown one; nil if there is none. The app dismisses
+  /// the page.
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
 }
 
 extension CNContactViewControllerDelegate {
-  /// True.
+  /// Returns true.
   public func contactViewController(
     _ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty
   ) -> Bool { true }
@@ -26,21 +27,21 @@ extension CNContactViewControllerDelegate {
   ) {}
 }
 
-/// A contact's page: shows a contact, offers to add one that is not on the phone, or has a new one written. It belongs into a
-/// navigation controller, whose bar has its buttons.
+/// A contact's page: it shows a contact, offers to add an unknown one, or edits a new one. It belongs into a navigation
+/// controller, whose bar shows its buttons.
 ///
-/// What the person saves goes to the phone's contacts, whether the app may see them or not. Caveats: the form has names,
-/// company, telephones, mail and the note; a new contact goes to no group.
+/// Contacts that the person saves go to the phone's contacts, regardless of the app's permission. Caveats: the form has
+/// names, company, telephones, mail and the note; a new contact is added to no group.
 open class CNContactViewController: UIViewController {
-  /// What the page is for.
+  /// The purpose of the page.
   private enum Work { case known, unknown, new }
 
-  /// What is shown.
+  /// The state of the page.
   @MainActor @Observable
   final class Page {
     var contact: CNContact
     var draft: ContactDraft?
-    /// Changes of what the controller's properties say.
+    /// The number of changes to the controller's properties.
     var count = 0
     init(_ contact: CNContact) { self.contact = contact }
   }
@@ -55,14 +56,14 @@ open class CNContactViewController: UIViewController {
     if work == .new { page.draft = ContactDraft(contact) }
   }
 
-  /// Shows a contact of the phone.
+  /// Creates a page for a contact of the phone.
   public convenience init(for contact: CNContact) { self.init(.known, contact) }
-  /// Shows a contact that is not on the phone, and offers to add it.
+  /// Creates a page for an unknown contact, and offers to add it.
   public convenience init(forUnknownContact contact: CNContact) { self.init(.unknown, contact) }
-  /// Has the person write a new contact.
-  /// - Parameter contact: what is known already.
+  /// Creates a page to edit a new contact.
+  /// - Parameter contact: the initial data.
   public convenience init(forNewContact contact: CNContact?) { self.init(.new, contact ?? CNContact()) }
-  /// Archives hold no contacts: a page for a new one.
+  /// Creates a page for a new contact: archives contain no contacts.
   public required init?(coder: NSCoder) {
     work = .new
     page = Page(CNContact())
@@ -70,38 +71,38 @@ open class CNContactViewController: UIViewController {
     page.draft = ContactDraft(page.contact)
   }
 
-  /// What has to be fetched of a contact that is to be shown.
+  /// Returns the keys required to show a contact.
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor {
     CNContactVCardSerialization.descriptorForRequiredKeys()
   }
 
   /// The contact.
   open var contact: CNContact { page.contact }
-  /// The properties that are shown; nil for all.
+  /// The properties to show; nil for all.
   open var displayedPropertyKeys: [Any]? { didSet { page.count += 1 } }
-  /// Hears what the person does.
+  /// The delegate.
   open weak var delegate: (any CNContactViewControllerDelegate)?
-  /// Where the contact is from and goes to. Caveat: all stores are the phone's.
+  /// The store of the contact. Caveat: all stores are the phone's.
   open var contactStore: CNContactStore?
-  /// The group that a new contact goes to. Caveat: it goes to none.
+  /// The group of a new contact. Caveat: it is added to none.
   open var parentGroup: CNGroup?
-  /// The container that a new contact goes to. Caveat: there is only one.
+  /// The container of a new contact. Caveat: there is only one.
   open var parentContainer: CNContainer?
-  /// Stands in for a name that is missing.
+  /// The name to show if there is none.
   open var alternateName: String? { didSet { page.count += 1 } }
-  /// Said under the name.
+  /// A message below the name.
   open var message: String? { didSet { page.count += 1 } }
-  /// Whether the person can change the contact, and delete it.
+  /// Whether the person can edit and delete the contact.
   open var allowsEditing = true { didSet { updateButtons() } }
-  /// Whether a tap on a property does what it is for, such as a call.
+  /// Whether a tap on a property performs its action, such as a call.
   open var allowsActions = true
   /// Whether linked contacts are shown. Caveat: none are linked.
   open var shouldShowLinkedContacts = false
 
   private var highlighted: (key: String, identifier: String?)?
 
-  /// Marks a property.
-  /// - Parameter identifier: of the value; nil for a property with one value.
+  /// Highlights a property.
+  /// - Parameter identifier: the identifier of the value; nil for a property with one value.
   open func highlightProperty(withKey key: String, identifier: String?) {
     highlighted = (key, identifier)
     page.count += 1

@@ -2,18 +2,18 @@ import Foundation
 import ScrollworkContacts
 import ScrollworkSwiftUI
 
-/// What is known of a contact, each property in a row that can be tapped.
+/// The data of a contact, with each property in a row that can be tapped.
 struct ContactCard: View {
   let contact: CNContact
-  /// The properties; nil for all that pages show.
+  /// The properties; nil for all on a page.
   let keys: [String]?
-  /// In place of a name that is missing.
+  /// The name to show if there is none.
   var alternateName: String?
-  /// What is said under the name.
+  /// The message below the name.
   var message: String?
-  /// What is marked: a property, and which of its values.
+  /// The highlighted property and value.
   var highlighted: (key: String, identifier: String?)?
-  /// What else can be done.
+  /// Further actions.
   var actions: [(title: String, isDestructive: Bool, act: @MainActor () -> Void)] = []
   let tap: @MainActor (CNContactProperty) -> Void
 

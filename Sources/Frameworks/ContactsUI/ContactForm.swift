@@ -3,10 +3,10 @@ import Observation
 import ScrollworkContacts
 import ScrollworkSwiftUI
 
-/// What the person writes about a contact.
+/// The edited data of a contact.
 @MainActor @Observable
 final class ContactDraft {
-  /// One of several values while it is written.
+  /// An edited value of several.
   struct Entry: Identifiable {
     let id: String
     var label: String
@@ -35,7 +35,7 @@ final class ContactDraft {
       } + [Entry(id: UUID().uuidString, label: CNLabelHome, text: "")]
   }
 
-  /// The contact as it was written; what the form does not show stays.
+  /// The edited contact; properties outside the form remain unchanged.
   var result: CNMutableContact {
     let result = contact.mutableCopy() as? CNMutableContact ?? CNMutableContact()
     (result.givenName, result.familyName) = (givenName, familyName)
@@ -54,10 +54,10 @@ final class ContactDraft {
   }
 }
 
-/// The fields in which a contact is written.
+/// The fields to edit a contact.
 struct ContactForm: View {
   @Bindable var draft: ContactDraft
-  /// Takes the contact away; nil for a new one.
+  /// Deletes the contact; nil for a new one.
   let delete: (@MainActor () -> Void)?
 
   var body: some View {

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkContacts
 import ScrollworkSwiftUI
 
-/// The picker's page: all contacts by their family names, and a field to search them.
+/// The picker's page: all contacts sorted by family name, and a search field.
 struct ContactList: View {
   weak var picker: CNContactPickerViewController?
   @State private var search = ""
@@ -16,7 +16,7 @@ struct ContactList: View {
     return contacts.filter { predicate.evaluate(with: $0) }
   }
 
-  /// The contacts under the letters that they begin with.
+  /// The contacts grouped by their first letter.
   private var sections: [(letter: String, contacts: [CNContact])] {
     var sections: [(letter: String, contacts: [CNContact])] = []
     for contact in found {

@@ -2,10 +2,10 @@ import Foundation
 import ScrollworkContacts
 import ScrollworkUIKit
 
-/// How pages write what contacts hold.
+/// Formats contact data for pages.
 @MainActor
 enum ContactText {
-  /// What a contact's page shows, from top to bottom.
+  /// The properties on a contact's page, from top to bottom.
   static let shownKeys = [
     CNContactPhoneNumbersKey, CNContactEmailAddressesKey, CNContactUrlAddressesKey, CNContactPostalAddressesKey,
     CNContactBirthdayKey, CNContactDatesKey, CNContactRelationsKey, CNContactSocialProfilesKey,
@@ -18,7 +18,7 @@ enum ContactText {
       ?? "No Name"
   }
 
-  /// The letter that a contact is found under.
+  /// Returns the letter of a contact's section.
   static func letter(of contact: CNContact) -> String {
     let names = [contact.familyName, contact.givenName, contact.nickname, contact.organizationName]
     let first = names.first { !$0.isEmpty }?.folding(options: .diacriticInsensitive, locale: nil).first
@@ -49,7 +49,7 @@ enum ContactText {
   private static func day(_ components: DateComponents) -> String {
     var components = components
     let hasYear = components.year != nil
-    // A year with a 29th of February.
+    // A leap year.
     if !hasYear { components.year = 2000 }
     let calendar = components.calendar ?? Calendar(identifier: .gregorian)
     guard let date = calendar.date(from: components) else { return "" }
@@ -57,7 +57,7 @@ enum ContactText {
       ? date.formatted(.dateTime.month(.wide).day().year()) : date.formatted(.dateTime.month(.wide).day())
   }
 
-  /// Does what a property is for: a call, a mail, a page.
+  /// Performs the action of a property: a call, a mail, a page.
   static func open(_ property: CNContactProperty) {
     let text = text(of: property)
     let address: String? =

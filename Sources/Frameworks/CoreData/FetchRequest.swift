@@ -6,14 +6,14 @@ extension EnvironmentValues {
     static let defaultValue = NSManagedObjectContext(.mainQueue)
   }
 
-  /// Where views fetch and change objects; a context without a store unless the app sets its own.
+  /// The context in which views fetch and change objects; by default one without a store.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ContextKey.self] }
     set { self[ContextKey.self] = newValue }
   }
 }
 
-/// Objects that are fetched for a view, which is updated when they change.
+/// Fetches objects for a view, which is updated when they change.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
@@ -22,10 +22,10 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 
   private init(source: FetchSource<Result>) { self.source = source }
 
-  /// What was found.
+  /// The results.
   @MainActor public var wrappedValue: FetchedResults<Result> { FetchedResults(fetch: fetch) }
 
-  /// What is asked for, as bindings.
+  /// The configuration of the fetch, as bindings.
   @MainActor public var projectedValue: Binding<Configuration> {
     let fetch = fetch
     return Binding(
@@ -37,7 +37,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
       set: { fetch.take($0.nsSortDescriptors, $0.nsPredicate, given: $0.given) })
   }
 
-  /// Fetches if the view's value or the context is another one than before.
+  /// Fetches if the view's value or the context has changed.
   public mutating func update() {
     // Views are updated on the main thread.
     nonisolated(unsafe) let fetch = _fetch
@@ -45,17 +45,17 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     MainActor.assumeIsolated { fetch.wrappedValue.follow(source, context.wrappedValue) }
   }
 
-  /// What is asked for.
+  /// The configuration of a fetch.
   public struct Configuration {
-    /// The order.
+    /// The sort order.
     public var nsSortDescriptors: [NSSortDescriptor] { didSet { given = nil } }
-    /// Which objects; all without one.
+    /// The condition; nil for all objects.
     public var nsPredicate: NSPredicate?
-    /// The orders of Swift's that the descriptors were made of.
+    /// The Swift sort descriptors from which the others were made.
     fileprivate(set) var given: Any?
   }
 
-  /// Objects of an entity.
+  /// Creates a fetch of an entity's objects.
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
@@ -63,25 +63,25 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     self.init(source: FetchSource(entity, sortDescriptors, predicate, animation))
   }
 
-  /// What a request finds.
+  /// Creates a fetch from a request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     self.init(source: FetchSource(fetchRequest, animation: animation))
   }
 
-  /// What a request finds; changes are shown with the transaction.
+  /// Creates a fetch from a request, with a transaction for changes.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
     self.init(source: FetchSource(fetchRequest, transaction: transaction))
   }
 }
 
 extension FetchRequest where Result: NSManagedObject {
-  /// Objects of the result's class. An empty list of descriptors is one of Swift's.
+  /// Creates a fetch of objects of the result's class. An empty array of descriptors counts as Swift's.
   @_disfavoredOverload
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
     self.init(source: FetchSource(nil, sortDescriptors, predicate, animation))
   }
 
-  /// Objects of the result's class.
+  /// Creates a fetch of objects of the result's class.
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
@@ -91,7 +91,7 @@ extension FetchRequest where Result: NSManagedObject {
   }
 }
 
-/// What a view's fetch request found.
+/// The results of a view's fetch request.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
   private let results: [Result]
   private let fetch: LiveFetch<Result>
@@ -101,20 +101,20 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     results = fetch.results
   }
 
-  /// The first place.
+  /// The start index.
   public var startIndex: Int { 0 }
-  /// The place after the last one.
+  /// The end index.
   public var endIndex: Int { results.count }
-  /// What was found at a place.
+  /// The object at a position.
   public subscript(position: Int) -> Result { results[position] }
 
-  /// Which objects are found.
+  /// The condition.
   public var nsPredicate: NSPredicate? {
     get { fetch.request?.predicate }
     nonmutating set { fetch.change { $0.predicate = newValue } }
   }
 
-  /// The order.
+  /// The sort order.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { fetch.request?.sortDescriptors ?? [] }
     nonmutating set { fetch.change { $0.sortDescriptors = newValue } }
@@ -122,7 +122,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 }
 
 extension FetchRequest.Configuration where Result: NSManagedObject {
-  /// The order, if it was told with these descriptors.
+  /// The sort order, if it was set with these descriptors.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { given as? [SortDescriptor<Result>] ?? [] }
     set {
@@ -133,7 +133,7 @@ extension FetchRequest.Configuration where Result: NSManagedObject {
 }
 
 extension FetchedResults where Result: NSManagedObject {
-  /// The order, if it was told with these descriptors.
+  /// The sort order, if it was set with these descriptors.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { fetch.sortDescriptors as? [SortDescriptor<Result>] ?? [] }
     nonmutating set { fetch.setSortDescriptors(newValue, newValue.map { NSSortDescriptor($0) }) }

@@ -2,21 +2,21 @@ import Foundation
 import ScrollworkCombine
 import ScrollworkSwiftUI
 
-/// What a view's fetch request finds, kept as the context has it.
+/// The results of a view's fetch request, kept up to date with the context.
 final class LiveFetch<Result: NSFetchRequestResult>: ObservableObject, @unchecked Sendable {
   let objectWillChange = ObservableObjectPublisher()
   private(set) var results: [Result] = []
-  /// What is fetched now: what the view's value says, until the view sets something else.
+  /// The current fetch: the view's own, until the view sets another.
   private(set) var request: NSFetchRequest<Result>?
-  /// The orders of Swift's that the descriptors were made of.
+  /// The Swift sort descriptors from which the others were made.
   private(set) var sortDescriptors: Any?
-  /// What the last value of the view had.
+  /// The request of the view's last value.
   private var given: NSFetchRequest<Result>?
   private weak var context: NSManagedObjectContext?
   private var observation: ContextObservation?
   private var transaction = Transaction()
 
-  /// Takes over the view's new value and its context.
+  /// Adopts the view's new value and its context.
   func follow(_ new: FetchSource<Result>, _ context: NSManagedObjectContext) {
     transaction = new.transaction
     let request = new.request
@@ -32,7 +32,7 @@ final class LiveFetch<Result: NSFetchRequestResult>: ObservableObject, @unchecke
     fetch()
   }
 
-  /// Fetches what the view asks for from now on.
+  /// Changes the fetch.
   func change(_ body: (NSFetchRequest<Result>) -> Void) {
     guard let request else { return }
     body(request)
@@ -44,7 +44,7 @@ final class LiveFetch<Result: NSFetchRequestResult>: ObservableObject, @unchecke
     change { $0.sortDescriptors = descriptors }
   }
 
-  /// Fetches what the view has set as its configuration.
+  /// Adopts the configuration that the view has set.
   func take(_ descriptors: [NSSortDescriptor], _ predicate: NSPredicate?, given: Any?) {
     sortDescriptors = given
     change {
@@ -79,7 +79,7 @@ final class LiveFetch<Result: NSFetchRequestResult>: ObservableObject, @unchecke
   }
 }
 
-/// What a view's value says about its fetch.
+/// The fetch of a view's value.
 struct FetchSource<Result: NSFetchRequestResult>: @unchecked Sendable {
   let request: NSFetchRequest<Result>
   var sortDescriptors: Any?
@@ -95,7 +95,7 @@ struct FetchSource<Result: NSFetchRequestResult>: @unchecked Sendable {
     self.transaction = transaction
   }
 
-  /// - Parameter entity: of the result's type, without one.
+  /// - Parameter entity: nil for that of the result's type.
   init(
     _ entity: NSEntityDescription?, _ descriptors: [NSSortDescriptor], _ predicate: NSPredicate?,
     _ animation: Animation?, sortDescriptors: Any? = nil
@@ -110,7 +110,7 @@ struct FetchSource<Result: NSFetchRequestResult>: @unchecked Sendable {
 }
 
 extension NSFetchRequest {
-  /// Whether it asks for the same as another one.
+  /// Returns whether it is the same fetch as another one.
   fileprivate func isSame(_ other: NSFetchRequest?) -> Bool {
     guard let other else { return false }
     let orders = { (descriptors: [NSSortDescriptor]?) in (descriptors ?? []).map { ($0.keyPath, $0.ascending) } }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributeDescription {
-  /// A value in the type of the attribute, whatever kind of number it came as; a value of another kind is kept.
+  /// Returns a value converted to the attribute's type, from any kind of number; a value of another kind is kept.
   func normalized(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     let whole: Int64? =
@@ -32,7 +32,7 @@ extension NSAttributeDescription {
     }
   }
 
-  /// A column's value in the type of the attribute.
+  /// Returns a column's value in the attribute's type.
   func value(of column: Any?) -> Any? {
     switch (attributeType, column) {
     case (.dateAttributeType, let number as Double): Date(timeIntervalSinceReferenceDate: number)
@@ -45,7 +45,7 @@ extension NSAttributeDescription {
     }
   }
 
-  /// What is written into the attribute's column. Of what is transformed, property lists are kept.
+  /// Returns the value for the attribute's column. Of transformable values, property lists are kept.
   func column(of value: Any?) -> Any? {
     guard attributeType == .transformableAttributeType, let value else { return value }
     guard PropertyListSerialization.propertyList(value, isValidFor: .binary) else { return nil }

@@ -1,26 +1,26 @@
 import Foundation
 import Synchronization
 
-/// One kind of object.
+/// A type of object.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
-  /// The entity's name.
+  /// The name.
   open var name: String?
   /// The class of its objects, with or without its module.
   open var managedObjectClassName: String! = "NSManagedObject"
-  /// Whether there are only objects of its subentities.
+  /// Whether it only has objects of its subentities.
   open var isAbstract = false
-  /// What it inherits from.
+  /// The parent entity.
   public private(set) weak var superentity: NSEntityDescription?
-  /// What inherits from it.
+  /// The child entities.
   open var subentities: [NSEntityDescription] = [] {
     didSet { for entity in subentities { entity.superentity = self } }
   }
-  /// The model that it is in.
+  /// The model that contains it.
   public internal(set) weak var managedObjectModel: NSManagedObjectModel?
   private var ownProperties: [NSPropertyDescription] = []
   private var objectClass: NSManagedObject.Type?
 
-  /// Attributes and relationships, those that are inherited first.
+  /// The attributes and relationships, inherited ones first.
   open var properties: [NSPropertyDescription] {
     get { (superentity?.properties ?? []) + ownProperties }
     set {
@@ -44,17 +44,17 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
   }
 
-  /// Whether it is the other entity or inherits from it.
+  /// Returns whether it is the other entity or inherits from it.
   open func isKindOf(entity: NSEntityDescription) -> Bool {
     self === entity || superentity?.isKindOf(entity: entity) == true
   }
 
-  /// The entity of that name in the context's model.
+  /// Returns the entity of a name in the context's model.
   open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
     context.model?.entitiesByName[entityName]
   }
 
-  /// A new object of the entity of that name; of an entity without properties if there is none.
+  /// Inserts a new object of the entity of a name; of an entity without properties if there is none.
   open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext)
     -> NSManagedObject
   {
@@ -62,8 +62,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     return entity.type.init(entity: entity, insertInto: context)
   }
 
-  /// The class of the objects: one that was used, or that of the name, which models write without its module. It is looked for
-  /// in the app's module and in those of the classes that were used.
+  /// The class of the objects: one in use, or that of the name, which models store without its module. It is searched
+  /// for in the app's module and in those of the classes in use.
   var type: NSManagedObject.Type {
     if let objectClass { return objectClass }
     let name = managedObjectClassName ?? ""
@@ -78,7 +78,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   func use(_ type: NSManagedObject.Type) {
     guard type != NSManagedObject.self, objectClass != type else { return }
     let name = NSStringFromClass(type)
-    // A request for a class finds objects of those that derive from it too.
+    // A request for a class also finds objects of its subclasses.
     if name.split(separator: ".").last == managedObjectClassName.split(separator: ".").last { objectClass = type }
     guard let dot = name.firstIndex(of: ".") else { return }
     Self.modules.withLock { _ = $0.insert(String(name[..<dot])) }

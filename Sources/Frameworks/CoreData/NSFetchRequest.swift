@@ -1,15 +1,15 @@
 import Foundation
 
-/// What can be fetched.
+/// A result of a fetch.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSManagedObjectID: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 
-/// What a context can have a store do.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject {}
 
-/// What a fetch returns.
+/// The kind of results.
 public enum NSFetchRequestResultType: UInt, Sendable {
   case managedObjectResultType = 0
   case managedObjectIDResultType = 1
@@ -17,42 +17,42 @@ public enum NSFetchRequestResultType: UInt, Sendable {
   case countResultType = 4
 }
 
-/// Which objects to fetch, and in what order.
+/// A request for objects in an order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The name of the entity.
   public internal(set) var entityName: String?
-  /// The entity, if it is not known by name.
+  /// The entity, if it is not given by name.
   open var entity: NSEntityDescription?
-  /// Which objects; all without one.
+  /// The condition; nil for all objects.
   open var predicate: NSPredicate?
-  /// The order.
+  /// The sort order.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// At most this many; 0 for all.
+  /// The maximum number of objects; 0 for all.
   open var fetchLimit = 0
-  /// How many of the first to leave out.
+  /// The number of objects to skip.
   open var fetchOffset = 0
-  /// How many are read at a time. All are, here.
+  /// The number of objects to read at a time. All are, here.
   open var fetchBatchSize = 0
-  /// Whether objects of subentities count.
+  /// Whether to include objects of subentities.
   open var includesSubentities = true
-  /// Whether the values are read with the objects. They always are here.
+  /// Whether to read the values later. Here they are always read with the objects.
   open var returnsObjectsAsFaults = true
-  /// Whether the values are read from the store with the objects. They always are here.
+  /// Whether to read the values from the store with the objects. Here they always are.
   open var includesPropertyValues = true
-  /// What a fetch returns.
+  /// The kind of results.
   open var resultType: NSFetchRequestResultType = .managedObjectResultType
-  /// Relationships to read ahead. They are read when they are asked for, here.
+  /// The relationships to prefetch. Here they are read on access.
   open var relationshipKeyPathsForPrefetching: [String]?
-  /// For dictionaries: which properties, by name or description.
+  /// For dictionaries: the properties, by name or description.
   open var propertiesToFetch: [Any]?
 
-  /// A request that is told its entity later.
+  /// Creates a request without an entity.
   public override init() {}
 
-  /// A request for an entity's objects.
+  /// Creates a request for an entity's objects.
   public init(entityName: String) { self.entityName = entityName }
 
-  /// The same request for another type of result.
+  /// Returns the request with another type of results.
   func converted<Other>() -> NSFetchRequest<Other> {
     let other = NSFetchRequest<Other>()
     other.entityName = entityName
@@ -66,39 +66,39 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 }
 
-/// What became of a request.
+/// The result of a request.
 open class NSPersistentStoreResult: NSObject {}
 
-/// What a batch request returns.
+/// The kind of result of a batch request.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly = 0
   case resultTypeObjectIDs = 1
   case resultTypeCount = 2
 }
 
-/// What became of a batch request.
+/// The result of a batch request.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// Identifiers, a number, or whether it went well: what the request asked for.
+  /// Identifiers, a count, or whether it succeeded: as requested.
   public let result: Any?
 
   init(result: Any?) { self.result = result }
 }
 
-/// Deletes all objects that a fetch would find, in the store.
+/// A request to delete all objects of a fetch, in the store.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// What to delete.
+  /// The fetch.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// What to return.
+  /// The kind of result.
   open var resultType: NSBatchDeleteRequestResultType = .resultTypeStatusOnly
   let ids: [NSManagedObjectID]?
 
-  /// Deletes what the request would find.
+  /// Creates a request that deletes the objects of a fetch.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
     fetchRequest = fetch
     ids = nil
   }
 
-  /// Deletes objects of one entity.
+  /// Creates a request that deletes objects of one entity.
   public init(objectIDs objects: [NSManagedObjectID]) {
     fetchRequest = NSFetchRequest()
     ids = objects

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Part of what a fetched results controller found.
+/// A section of a fetched results controller.
 public protocol NSFetchedResultsSectionInfo {
-  /// What its objects have in common.
+  /// The common value of its objects.
   var name: String { get }
-  /// The name's first letter, for an index.
+  /// The first letter of the name, for an index.
   var indexTitle: String? { get }
-  /// How many objects it has.
+  /// The number of objects.
   var numberOfObjects: Int { get }
   /// The objects.
   var objects: [Any]? { get }
 }
 
-/// What happened to an object or a section.
+/// The kind of change of an object or a section.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
   case insert = 1
   case delete = 2
@@ -20,17 +20,17 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
   case update = 4
 }
 
-/// Is told what changes in what was found.
+/// The delegate of a fetched results controller.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-  /// Changes follow.
+  /// The content is about to change.
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-  /// Changes are over.
+  /// The content has changed.
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-  /// An object came, went, moved or changed.
+  /// An object was inserted, deleted, moved or updated.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-  /// A section came or went.
+  /// A section was inserted or deleted.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo:
@@ -55,25 +55,25 @@ extension NSFetchedResultsControllerDelegate {
   ) {}
 }
 
-/// Objects of a fetch, in sections, kept as the context has them.
+/// The results of a fetch in sections, kept up to date with the context.
 open class NSFetchedResultsController<ResultType>: NSObject {
-  /// What is fetched.
+  /// The request.
   public let fetchRequest: NSFetchRequest<ResultType>
-  /// Where it is fetched.
+  /// The context.
   public let managedObjectContext: NSManagedObjectContext
-  /// The property that objects of one section have in common.
+  /// The property that the objects of a section have in common.
   public let sectionNameKeyPath: String?
-  /// Accepted as it is on Apple's systems; sections are not kept in a file here.
+  /// The name of the cache, accepted as on Apple's systems; sections are not cached in a file here.
   public let cacheName: String?
-  /// Is told of changes.
+  /// The delegate.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-  /// What delegates are given, whatever the type of the results.
+  /// The controller passed to delegates, independent of the type of the results.
   private var shown: NSFetchedResultsController<any NSFetchRequestResult>?
   private var found: [NSManagedObject]?
   private var parts: [FetchedSection] = []
   private var observation: ContextObservation?
 
-  /// A controller that fetches when it is told to.
+  /// Creates a controller that fetches on request.
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?
@@ -84,20 +84,20 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     cacheName = name
   }
 
-  /// Fetches, and follows what changes from now on.
+  /// Fetches, and starts to follow changes.
   open func performFetch() throws {
     try fetch()
     observation = ContextObservation(managedObjectContext) { [weak self] changed in self?.update(changed) }
   }
 
-  /// What was found; nil before the fetch.
+  /// The results; nil before the fetch.
   open var fetchedObjects: [ResultType]? { found?.compactMap { $0 as? ResultType } }
-  /// What was found, in sections; nil before the fetch.
+  /// The sections; nil before the fetch.
   open var sections: [any NSFetchedResultsSectionInfo]? { found == nil ? nil : parts }
-  /// First letters of the sections.
+  /// The first letters of the sections.
   open var sectionIndexTitles: [String] { parts.compactMap(\.indexTitle) }
 
-  /// The object at a place, which has to be there.
+  /// Returns the object at an index path, which must be valid.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let object = parts[indexPath[0]].members[indexPath[1]] as? ResultType else {
       preconditionFailure("The fetch request's entity has objects that are not a \(ResultType.self).")
@@ -105,7 +105,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     return object
   }
 
-  /// Where an object is; nil if it was not found.
+  /// Returns the index path of an object; nil if it is not in the results.
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     (object as? NSManagedObject).flatMap { place(of: $0, in: parts) }
   }
@@ -155,7 +155,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     for object in now where old[object] == nil {
       delegate.controller(controller, didChange: object, at: nil, for: .insert, newIndexPath: new[object])
     }
-    // What stands elsewhere only because others came or went did not move.
+    // An object whose position differs only because of insertions and deletions did not move.
     let stayed = was.filter(kept.contains)
     let order = Dictionary(uniqueKeysWithValues: stayed.enumerated().map { ($1, $0) })
     let present = now.filter { order[$0] != nil }
@@ -179,7 +179,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
 }
 
-/// Objects that follow each other and have something in common.
+/// A run of objects with a common value.
 struct FetchedSection: NSFetchedResultsSectionInfo {
   let name: String
   var members: [NSManagedObject]
@@ -207,7 +207,7 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
 final class ContextObservation: @unchecked Sendable {
   private var token: (any NSObjectProtocol)?
 
-  /// - Parameter body: is given the objects that were changed or read again.
+  /// - Parameter body: receives the objects that were changed or refreshed.
   init(_ context: NSManagedObjectContext, _ body: @escaping (Set<NSManagedObject>) -> Void) {
     struct Work: @unchecked Sendable { let body: (Set<NSManagedObject>) -> Void }
     let work = Work(body: body)

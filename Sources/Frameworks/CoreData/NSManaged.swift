@@ -1,20 +1,20 @@
 import Foundation
 
 extension NSManagedObject {
-  /// What a property declared with `@NSManaged` reads. An attribute that has no value, of a type that needs one, reads as the type's
-  /// zero.
+  /// Returns the value of a property declared with `@NSManaged`. An attribute without a value, whose type is not
+  /// optional, reads as the type's zero.
   public func _managed<Value>(_ key: String, as type: Value.Type = Value.self) -> Value {
     if let value = ManagedValue.converted(value(forKey: key), to: type) { return value }
     preconditionFailure("\(key) of \(entity.name ?? "an object") has no value that is a \(type): declare it optional.")
   }
 
-  /// What a property declared with `@NSManaged` writes.
+  /// Sets the value of a property declared with `@NSManaged`.
   public func _setManaged<Value>(_ key: String, _ value: Value) {
     setValue(ManagedValue.stored(value), forKey: key)
   }
 }
 
-/// Values of Swift as an object keeps them.
+/// Converts Swift values to an object's.
 private enum ManagedValue {
   static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let optional = type as? any OptionalValue.Type { return optional.wrapping(value) as? Value }

@@ -21,7 +21,7 @@ extension NSManagedObject {
     }
   }
 
-  /// Relates the object to these only, and keeps the inverses right.
+  /// Sets the objects of a relationship, and updates the inverses.
   func relate(_ key: String, to objects: [NSManagedObject]) {
     for object in objects { share(object) }
     let before = related(by: key)
@@ -34,7 +34,7 @@ extension NSManagedObject {
     for object in objects where !known.contains(object.objectID) { object.link(inverse, self) }
   }
 
-  /// Related objects are in one context: what has none gets that of the other.
+  /// Related objects belong to one context: one without gets that of the other.
   private func share(_ object: NSManagedObject) {
     switch (managedObjectContext, object.managedObjectContext) {
     case (let context?, nil): context.insert(object)
@@ -61,27 +61,27 @@ extension NSManagedObject {
     for other in former { other.unlink(back.name, self) }
   }
 
-  /// Adds to a relationship to many, as the generated `addTo…` do.
+  /// Adds objects to a to-many relationship, as the generated `addTo…` methods do.
   public func _relate(_ key: String, _ objects: [Any]) {
     let known = Set(relatedIDs(by: key))
     let new = Self.objects(in: NSOrderedSet(array: objects)).filter { !known.contains($0.objectID) }
     relate(key, to: related(by: key) + new)
   }
 
-  /// Puts into an ordered relationship at a place.
+  /// Inserts an object into an ordered relationship.
   public func _relate(_ key: String, _ object: NSManagedObject, at index: Int) {
     var objects = related(by: key)
     objects.insert(object, at: min(max(0, index), objects.count))
     relate(key, to: objects)
   }
 
-  /// Removes from a relationship to many, as the generated `removeFrom…` do.
+  /// Removes objects from a to-many relationship, as the generated `removeFrom…` methods do.
   public func _unrelate(_ key: String, _ objects: [Any]) {
     let left = Set(Self.objects(in: NSOrderedSet(array: objects)).map(\.objectID))
     relate(key, to: related(by: key).filter { !left.contains($0.objectID) })
   }
 
-  /// The objects of a relationship, unchanged by what happens later.
+  /// Returns the identifiers of a relationship's objects at this time.
   public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] { relatedIDs(by: key) }
 
   package func value(forPredicateKey path: String) -> Any? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObject {
-  /// What is not optional needs a value before a save.
+  /// Throws if a required property has no value.
   func check() throws {
     for property in entity.properties where !property.isOptional {
       let isThere =
@@ -11,7 +11,7 @@ extension NSManagedObject {
     }
   }
 
-  /// A relationship that denies deletion has to be empty.
+  /// Throws if a relationship that denies deletion is not empty.
   func checkDeletion() throws {
     for (name, relationship) in entity.relationshipsByName where relationship.deleteRule == .denyDeleteRule {
       if related(by: name).contains(where: { !$0.isDeleted }) { throw refusal(1600, relationship) }
@@ -28,7 +28,7 @@ extension NSManagedObject {
   }
 }
 
-/// In an error of a save: the object that was refused.
+/// The key of the invalid object in an error of a save.
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
-/// In an error of a save: the property that was refused.
+/// The key of the invalid property in an error of a save.
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"

@@ -2,30 +2,30 @@ import Foundation
 import ScrollworkCombine
 import ScrollworkFoundation
 
-/// An object that a store keeps.
+/// An object that is kept in a store.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, PredicateSubject {
-  /// What kind of object.
+  /// The entity.
   public let entity: NSEntityDescription
-  /// Which object.
+  /// The identifier.
   public internal(set) var objectID: NSManagedObjectID
-  /// Where it lives; nil once it was deleted and saved.
+  /// The context; nil once the object was deleted and saved.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
-  /// Tells before a property changes.
+  /// Emits before a property changes.
   public let objectWillChange = ObservableObjectPublisher()
   /// Whether the next save inserts it.
   public internal(set) var isInserted = false
   /// Whether the next save deletes it.
   public internal(set) var isDeleted = false
-  /// Whether its values are still to be read.
+  /// Whether its values are not loaded yet.
   public internal(set) var isFault = false
-  /// Attributes as they are; relationships as lists of identifiers.
+  /// The values of attributes, and the identifiers of relationships.
   var values: [String: Any] = [:]
-  /// The values of the last save or fetch; nil while nothing was changed.
+  /// The values at the last save or fetch; nil while nothing was changed.
   var committed: [String: Any]?
-  /// Related objects as long as there is no context.
+  /// The related objects while there is no context.
   var companions: [NSManagedObjectID: NSManagedObject] = [:]
 
-  /// An object of an entity, inserted if there is a context.
+  /// Creates an object of an entity, and inserts it if there is a context.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
     objectID = NSManagedObjectID(entity: entity)
@@ -35,20 +35,21 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
     context?.insert(self)
   }
 
-  /// An object of the class's entity in no context, as previews make them.
+  /// Creates an object of the class's entity without a context, as for previews.
   public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
 
-  /// A new object in the context, of the entity that the class has in its model.
+  /// Creates an object in a context, of the class's entity in its model.
   public convenience init(context moc: NSManagedObjectContext) {
     self.init(entity: moc.model?.entity(of: Self.self) ?? Self.entity(), insertInto: moc)
   }
 
-  /// The entity that the class has in the models that are in use; one without properties if it has none.
+  /// Returns the class's entity in the models in use; one without properties if there is none.
   open class func entity() -> NSEntityDescription {
     NSManagedObjectModel.entity(in: NSManagedObjectModel.known, of: self)
   }
 
-  /// A request for all objects of the class. That of an entity's own class counts more, also where nothing says which is meant.
+  /// Returns a request for all objects of the class. The override of an entity's own class takes precedence, also if
+  /// the call is ambiguous.
   @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>()
@@ -56,24 +57,24 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
     return request
   }
 
-  /// Whether it changed since it was fetched or saved.
+  /// Whether it was changed since the last fetch or save.
   open var isUpdated: Bool { !isInserted && !isDeleted && committed != nil }
-  /// Whether there is anything to save.
+  /// Whether there are unsaved changes.
   open var hasChanges: Bool { isInserted || isDeleted || committed != nil }
-  /// Whether there is anything that the store keeps to save.
+  /// Whether there are unsaved changes of stored properties.
   open var hasPersistentChangedValues: Bool {
     changedValues().keys.contains { entity.propertiesByName[$0]?.isTransient == false }
   }
 
-  /// Checks a new object before a save.
+  /// Validates a new object before a save.
   open func validateForInsert() throws { try check() }
-  /// Checks a changed object before a save.
+  /// Validates a changed object before a save.
   open func validateForUpdate() throws { try check() }
-  /// Checks an object before a save deletes it.
+  /// Validates an object before a save deletes it.
   open func validateForDelete() throws { try checkDeletion() }
   /// Called once, when the object is inserted.
   open func awakeFromInsert() {}
-  /// Called when its values came from the store.
+  /// Called when its values were read from the store.
   open func awakeFromFetch() {}
   /// Called before the object is saved.
   open func willSave() {}
@@ -81,34 +82,34 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
   open func didSave() {}
   /// Called before the object is deleted.
   open func prepareForDeletion() {}
-  /// Called before its values are given back to the store.
+  /// Called before the object turns into a fault.
   open func willTurnIntoFault() {}
-  /// Called after its values were given back to the store.
+  /// Called after the object turned into a fault.
   open func didTurnIntoFault() {}
-  /// Called before a value is read by an accessor of one's own: reads the object's values, if need be.
+  /// Called before a custom accessor reads a value: loads the object's values, if necessary.
   open func willAccessValue(forKey key: String?) { load() }
-  /// Called after a value was read by an accessor of one's own.
+  /// Called after a custom accessor has read a value.
   open func didAccessValue(forKey key: String?) {}
 
-  /// Called before a value is changed by an accessor of one's own.
+  /// Called before a custom accessor changes a value.
   open func willChangeValue(forKey key: String) {
     load()
     tellWillChange(key)
     willChange()
   }
 
-  /// Called after a value was changed by an accessor of one's own.
+  /// Called after a custom accessor has changed a value.
   open func didChangeValue(forKey key: String) {
     managedObjectContext?.changed(self)
     tellDidChange(key)
   }
 
-  /// The value of a property, without telling anybody.
+  /// Returns the value of a property without notifications.
   open func primitiveValue(forKey key: String) -> Any? {
     entity.relationshipsByName[key] == nil ? values[key] : value(forKey: key)
   }
 
-  /// Sets a value without telling anybody.
+  /// Sets a value without notifications.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) {
     guard let attribute = entity.attributesByName[key] else { return setValue(value, forKey: key) }
     load()
@@ -116,7 +117,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
     values[key] = attribute.normalized(value)
   }
 
-  /// The value of a property; of a relationship to many a set.
+  /// Returns the value of a property; a set for a to-many relationship.
   open func value(forKey key: String) -> Any? {
     guard let relationship = entity.relationshipsByName[key] else {
       load()
@@ -127,7 +128,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
     return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
   }
 
-  /// Sets the value of a property, and the other side of a relationship. A name that the entity does not have is left out.
+  /// Sets the value of a property, and the inverse of a relationship. An unknown name is ignored.
   open func setValue(_ value: Any?, forKey key: String) {
     if entity.relationshipsByName[key] != nil {
       relate(key, to: Self.objects(in: value))
@@ -136,7 +137,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
     }
   }
 
-  /// What was changed since the last save or fetch, as it is now.
+  /// Returns the current values of the properties changed since the last save or fetch.
   open func changedValues() -> [String: Any] {
     guard let committed else { return [:] }
     var result: [String: Any] = [:]
@@ -146,7 +147,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
     return result
   }
 
-  /// The attributes of the last save or fetch.
+  /// Returns the attributes at the last save or fetch.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     load()
     let names = keys ?? Array(entity.attributesByName.keys)
@@ -154,7 +155,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
       names.map { ($0, (committed ?? values)[$0] ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reads the values, if that was not done yet.
+  /// Loads the values, if necessary.
   func load() {
     guard isFault else { return }
     isFault = false

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkFoundation
 
 extension NSManagedObjectContext {
-  /// The values of an object as they are below; nil if there is no such object.
+  /// Returns the stored values of an object; nil if there is no such object.
   func snapshot(of id: NSManagedObjectID) -> [String: Any]? {
     if let parent {
       return parent.performAndWait {
@@ -18,7 +18,7 @@ extension NSManagedObjectContext {
     return row.map { store.values(of: $0, id.entity, in: coordinator.managedObjectModel) }
   }
 
-  /// A new object of this context for something that is there already.
+  /// Returns a new instance in this context for an existing object.
   func make(_ id: NSManagedObjectID) -> NSManagedObject {
     let object = id.entity.type.init(entity: id.entity, insertInto: nil)
     object.objectID = id
@@ -27,7 +27,7 @@ extension NSManagedObjectContext {
     return object
   }
 
-  /// The object of that identifier, whose values are read when they are asked for.
+  /// Returns the object with an identifier, whose values are read on access.
   public func object(with id: NSManagedObjectID) -> NSManagedObject {
     if let object = objects[id] { return object }
     let object = make(id)
@@ -36,10 +36,10 @@ extension NSManagedObjectContext {
     return object
   }
 
-  /// The object of that identifier if it is known here; nil otherwise.
+  /// Returns the object with an identifier if it is registered here; nil otherwise.
   public func registeredObject(for id: NSManagedObjectID) -> NSManagedObject? { objects[id] }
 
-  /// The object of that identifier, read if need be.
+  /// Returns the object with an identifier, read from the store if necessary.
   /// - Throws: an error if there is none.
   public func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject {
     if let object = objects[id], !object.isFault { return object }
@@ -56,7 +56,7 @@ extension NSManagedObjectContext {
     return object
   }
 
-  /// All objects of an entity itself, with the changes here.
+  /// Returns all objects of an entity, without subentities, with unsaved changes.
   private func all(_ entity: NSEntityDescription) throws -> [NSManagedObject] {
     var below: [(NSManagedObjectID, [String: Any])] = []
     if let parent {
@@ -77,7 +77,7 @@ extension NSManagedObjectContext {
     return below.map { object($0.0, $0.1) }.filter { !$0.isDeleted } + insertedObjects.filter { $0.entity === entity }
   }
 
-  /// The objects that the request is for, with the changes that are not saved yet.
+  /// Returns the objects of a request, with unsaved changes.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     let objects = try found(request)
     if T.self == NSManagedObjectID.self || request.resultType == .managedObjectIDResultType {
@@ -113,10 +113,10 @@ extension NSManagedObjectContext {
     return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
   }
 
-  /// How many objects the request is for.
+  /// Returns the number of objects of a request.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int { try found(request).count }
 
-  /// Deletes in the store what a batch request says. Objects that are known here are told of it only by a merge.
+  /// Executes a batch request in the store. Objects that are registered here are only updated by a merge.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let request = request as? NSBatchDeleteRequest, let coordinator = persistentStoreCoordinator else {
@@ -138,7 +138,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Takes over what a batch request did.
+  /// Merges the result of a batch request.
   public class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
   ) {

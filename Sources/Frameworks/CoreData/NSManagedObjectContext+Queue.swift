@@ -1,26 +1,26 @@
 import Foundation
 
-/// Where a context's work is done.
+/// The queue of a context.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case privateQueueConcurrencyType = 1
   case mainQueueConcurrencyType = 2
 }
 
 extension NSManagedObjectContext {
-  /// Where a context's work is done.
+  /// The queue of a context.
   public struct ConcurrencyType: Hashable, Sendable {
     let old: NSManagedObjectContextConcurrencyType
-    /// On a queue of the context's own.
+    /// A private queue.
     public static let privateQueue = Self(old: .privateQueueConcurrencyType)
     /// On the main thread.
     public static let mainQueue = Self(old: .mainQueueConcurrencyType)
   }
 
-  /// When work is begun.
+  /// When work is started.
   public enum ScheduledTaskType: Hashable, Sendable {
-    /// At once, if the caller is where the context's work is done.
+    /// Immediately, if the caller is on the context's queue.
     case immediate
-    /// After what waits already.
+    /// After the work that is already waiting.
     case enqueued
   }
 
@@ -32,7 +32,7 @@ extension NSManagedObjectContext {
       ? Thread.isMainThread : DispatchQueue.getSpecific(key: isHere) == true
   }
 
-  /// Does the work where the context's work is done, later.
+  /// Performs a block on the context's queue asynchronously.
   public func perform(_ block: @escaping () -> Void) {
     let work = Work(body: block)
     queue.async {
@@ -41,13 +41,13 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Does the work where the context's work is done, and waits for it.
+  /// Performs a block on the context's queue, and waits for it.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
     if isCurrent { return try block() }
     return try queue.sync(execute: block)
   }
 
-  /// Does the work where the context's work is done, and returns what came of it.
+  /// Performs a block on the context's queue, and returns its result.
   @preconcurrency public nonisolated func perform<T, E: Error>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () throws(E) -> T
   ) async throws(E) -> T {

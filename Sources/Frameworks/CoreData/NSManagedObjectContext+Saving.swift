@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Writes all changes, into the parent if there is one.
+  /// Saves all changes, into the parent if there is one.
   public func save() throws {
     var told: Set<NSManagedObject> = []
     while let object = insertedObjects.union(updatedObjects).union(deletedObjects).first(where: { !told.contains($0) })
@@ -40,7 +40,7 @@ extension NSManagedObjectContext {
       userInfo: [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted])
   }
 
-  /// What a child saves.
+  /// Adopts the changes that a child saves.
   private func take(
     _ inserted: Set<NSManagedObject>, _ updated: Set<NSManagedObject>, _ deleted: Set<NSManagedObject>
   ) {
@@ -78,13 +78,13 @@ extension Notification.Name {
   public static let NSManagedObjectContextDidSave = NSManagedObjectContext.didSaveObjectsNotification
 }
 
-/// In a notification of a context: the objects that were inserted.
+/// In a notification of a context: the inserted objects.
 public let NSInsertedObjectsKey = "inserted"
-/// In a notification of a context: the objects that were changed.
+/// In a notification of a context: the updated objects.
 public let NSUpdatedObjectsKey = "updated"
-/// In a notification of a context: the objects that were deleted.
+/// In a notification of a context: the deleted objects.
 public let NSDeletedObjectsKey = "deleted"
-/// In a notification of a context: the objects that are as they were saved again.
+/// In a notification of a context: the refreshed objects.
 public let NSRefreshedObjectsKey = "refreshed"
-/// In a notification of a context: it has forgotten everything.
+/// In a notification of a context: everything was invalidated.
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"

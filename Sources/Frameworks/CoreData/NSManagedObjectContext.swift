@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where objects live between being fetched and being saved.
+/// A workspace for objects between fetching and saving.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  /// The stores below; nil for a context that is for nothing but building objects.
+  /// The coordinator of the stores; nil for a context that only creates objects.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { parent?.persistentStoreCoordinator ?? ownCoordinator }
     set {
@@ -11,15 +11,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
   private var ownCoordinator: NSPersistentStoreCoordinator?
-  /// The context that is saved into, instead of a store.
+  /// The parent context, into which it saves instead of a store.
   open var parent: NSManagedObjectContext?
-  /// Whether what other contexts save is seen here.
+  /// Whether changes saved by other contexts are merged.
   open var automaticallyMergesChangesFromParent = false
-  /// What a save does about objects that another context saved since they were read.
+  /// The treatment of objects that another context has saved since they were read.
   open var mergePolicy: Any = NSErrorMergePolicy
-  /// What to call the context in traces.
+  /// A name for debugging.
   open var name: String?
-  /// What the app wants to keep with the context.
+  /// Custom data of the app.
   public let userInfo = NSMutableDictionary()
   /// Objects that the next save inserts.
   public internal(set) var insertedObjects: Set<NSManagedObject> = []
@@ -27,18 +27,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public internal(set) var deletedObjects: Set<NSManagedObject> = []
   /// Objects that the next save changes.
   public internal(set) var updatedObjects: Set<NSManagedObject> = []
-  /// All objects known here.
+  /// All objects registered here.
   open var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
   var objects: [NSManagedObjectID: NSManagedObject] = [:]
-  /// What changed since the last notification.
+  /// The changes since the last notification.
   private var news: [String: Set<NSManagedObject>] = [:]
   private var isNoticeDue = false
-  /// Where the context's work is done.
+  /// The queue of the context.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   let queue: DispatchQueue
   let isHere = DispatchSpecificKey<Bool>()
 
-  /// A context whose work is done on the main thread or on a queue of its own.
+  /// Creates a context with the main queue or its own.
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     concurrencyType = ct
     queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "NSManagedObjectContext")
@@ -46,15 +46,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     if ct != .mainQueueConcurrencyType { queue.setSpecific(key: isHere, value: true) }
   }
 
-  /// The same with the short names.
+  /// Creates a context with the short names.
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.old) }
 
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
 
-  /// Whether there is anything to save.
+  /// Whether there are unsaved changes.
   open var hasChanges: Bool { !insertedObjects.isEmpty || !deletedObjects.isEmpty || !updatedObjects.isEmpty }
 
-  /// Makes the object one of this context's, to be saved.
+  /// Inserts an object into this context.
   open func insert(_ object: NSManagedObject) {
     guard object.managedObjectContext == nil else { return }
     object.managedObjectContext = self
@@ -68,7 +68,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     tell(NSInsertedObjectsKey, object)
   }
 
-  /// Deletes the object, and what its delete rules say, at the next save.
+  /// Deletes an object at the next save, following its delete rules.
   open func delete(_ object: NSManagedObject) {
     guard object.managedObjectContext === self, !object.isDeleted else { return }
     object.prepareForDeletion()
@@ -103,7 +103,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     perform { [weak self] in self?.processPendingChanges() }
   }
 
-  /// Tells of the changes until now.
+  /// Posts the pending changes.
   open func processPendingChanges() {
     guard isNoticeDue else { return }
     isNoticeDue = false
@@ -112,7 +112,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: Self.didChangeObjectsNotification, object: self, userInfo: info)
   }
 
-  /// Forgets all changes since the last save.
+  /// Discards all changes since the last save.
   open func rollback() {
     for object in insertedObjects {
       object.objectWillChange.send()
@@ -132,7 +132,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Forgets all objects.
+  /// Discards all objects.
   open func reset() {
     for object in objects.values { object.managedObjectContext = nil }
     (objects, insertedObjects, updatedObjects, deletedObjects) = ([:], [], [], [])
@@ -140,7 +140,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       name: Self.didChangeObjectsNotification, object: self, userInfo: [NSInvalidatedAllObjectsKey: []])
   }
 
-  /// Has the object's values read again when they are asked for; with `mergeChanges` what was changed here stays.
+  /// Makes the object's values be read again on access; with `mergeChanges` changes here are kept.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard object.managedObjectContext === self, !object.isInserted, !object.isFault else { return }
     object.objectWillChange.send()
@@ -159,10 +159,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     tell(NSRefreshedObjectsKey, object)
   }
 
-  /// Has the values of all objects read again when they are asked for; what was changed here stays.
+  /// Makes the values of all objects be read again on access; changes here are kept.
   open func refreshAllObjects() { for object in objects.values { refresh(object, mergeChanges: true) } }
 
-  /// Takes over what another context has saved.
+  /// Merges what another context has saved.
   open func mergeChanges(fromContextDidSave notification: Notification) {
     var ids: Set<NSManagedObjectID> = []
     for key in [NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey] {
@@ -171,7 +171,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     merge(ids)
   }
 
-  /// Has what was saved elsewhere read again.
+  /// Refreshes objects that were saved elsewhere.
   func merge(_ ids: Set<NSManagedObjectID>) {
     for id in ids {
       guard let object = objects[id] else { continue }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Which object it is, in every context.
+/// Identifies an object in every context.
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   /// The object's entity.
   public let entity: NSEntityDescription
@@ -18,7 +18,7 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   /// Whether the object was never saved.
   public var isTemporaryID: Bool { row == nil }
 
-  /// The identifier as an address.
+  /// Returns the identifier as a URL.
   public func uriRepresentation() -> URL {
     let place = row.map { "p\($0)" } ?? "t\(UInt(bitPattern: ObjectIdentifier(self)))"
     return URL(string: "x-coredata:///\(entity.name ?? "")/\(place)") ?? URL(filePath: "/\(place)")

@@ -2,23 +2,23 @@ import DataModelFile
 import Foundation
 import Synchronization
 
-/// The entities of a store, and how they are related.
+/// The entities of a store, and their relationships.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
-  /// What the model describes.
+  /// The entities.
   open var entities: [NSEntityDescription] = [] {
     didSet { index() }
   }
   private var byName: [String: NSEntityDescription] = [:]
 
-  /// A model without entities.
+  /// Creates a model without entities.
   public override init() {}
 
-  /// What Xcode's editor wrote; nil if it cannot be read.
+  /// Creates a model from a file of Xcode's editor; nil if it cannot be read.
   public convenience init?(contentsOf url: URL) {
     guard let file = try? DataModelFile(contentsOf: url), !file.entities.isEmpty else { return nil }
     self.init()
     entities = Self.entities(of: file)
-    // What observes a property is not called from an initializer.
+    // Property observers are not called in an initializer.
     index()
   }
 
@@ -28,7 +28,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
       entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// All models of the bundles, of which the main one is looked into if none is told, as one.
+  /// Returns all models of the bundles merged into one; nil means the main bundle.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let model = NSManagedObjectModel()
     for bundle in bundles ?? [.main] {
@@ -37,7 +37,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     return model.entities.isEmpty ? nil : model
   }
 
-  /// The model of that name in the app; nil if there is none.
+  /// Returns the app's model of a name; nil if there is none.
   static func named(_ name: String) -> NSManagedObjectModel? {
     urls(in: .main).first { $0.deletingPathExtension().lastPathComponent == name }.flatMap(NSManagedObjectModel.init)
   }
@@ -62,7 +62,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   private struct Reference: Sendable { weak var model: NSManagedObjectModel? }
   private static let used = Mutex<[Reference]>([])
 
-  /// Those that are in use, the latest first.
+  /// The models in use, the latest first.
   static var known: [NSManagedObjectModel] { used.withLock { $0.compactMap(\.model) } }
 
   func use() {
@@ -76,7 +76,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     models.lazy.compactMap { $0.entity(of: type) }.first ?? missing("\(type)")
   }
 
-  /// Stands for an entity that is in no model, which is reported.
+  /// Returns a substitute for an entity that is in no model, and reports it.
   static func missing(_ name: String) -> NSEntityDescription {
     FileHandle.standardError.write(Data("Core Data: no model that is in use has an entity for \(name).\n".utf8))
     let entity = NSEntityDescription()

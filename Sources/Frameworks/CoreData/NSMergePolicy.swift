@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a conflict is decided.
+/// How a conflict is resolved.
 public enum NSMergePolicyType: UInt, Sendable {
   case errorMergePolicyType = 0
   case mergeByPropertyStoreTrumpMergePolicyType = 1
@@ -9,33 +9,33 @@ public enum NSMergePolicyType: UInt, Sendable {
   case rollbackMergePolicyType = 4
 }
 
-/// What a save does about objects that somebody else saved since they were read.
+/// The treatment of objects that were saved elsewhere since they were read.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  /// How a conflict is decided.
+  /// How a conflict is resolved.
   public let mergeType: NSMergePolicyType
 
-  /// A policy of that kind.
+  /// Creates a policy of that kind.
   public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
   /// The save fails.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// What both changed is as in the store.
+  /// Properties changed on both sides keep the store's values.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
-  /// What both changed is as in the object.
+  /// Properties changed on both sides get the object's values.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  /// All is as in the object.
+  /// All properties get the object's values.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// All is as in the store.
+  /// All properties keep the store's values.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 
 /// The save fails.
 nonisolated(unsafe) public let NSErrorMergePolicy: Any = NSMergePolicy.error
-/// What both changed is as in the store.
+/// Properties changed on both sides keep the store's values.
 nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump
-/// What both changed is as in the object.
+/// Properties changed on both sides get the object's values.
 nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
-/// All is as in the object.
+/// All properties get the object's values.
 nonisolated(unsafe) public let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
-/// All is as in the store.
+/// All properties keep the store's values.
 nonisolated(unsafe) public let NSRollbackMergePolicy: Any = NSMergePolicy.rollback

@@ -1,51 +1,52 @@
 import Foundation
 
-/// Where a store is.
+/// The description of a store.
 open class NSPersistentStoreDescription: NSObject {
-  /// The file; nothing is kept in `/dev/null`.
+  /// The file; `/dev/null` stores nothing.
   open var url: URL?
-  /// In a file or in memory.
+  /// The type: in a file or in memory.
   open var type = NSSQLiteStoreType
-  /// Whether loading returns before the store is there. The completion is called before it returns here, whatever this says.
+  /// Whether loading returns before the store is added. Here the completion is always called before it returns.
   open var shouldAddStoreAsynchronously = false
-  /// Whether an older file is brought to the model. It always is here.
+  /// Whether an older file is migrated to the model. Here it always is.
   open var shouldMigrateStoreAutomatically = true
-  /// Whether what a newer model changes is found out. It always is here.
+  /// Whether the mapping to a newer model is inferred. Here it always is.
   open var shouldInferMappingModelAutomatically = true
 
-  /// What was set for the store; no history is kept here.
+  /// The options of the store; no history is kept here.
   public private(set) var options: [String: NSObject] = [:]
 
   /// Sets an option of the store.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
-  /// A store in a file.
+  /// Creates a description of a store in a file.
   public init(url: URL) { self.url = url }
-  /// A store whose place is told later.
+  /// Creates a description without a location.
   public override init() {}
 }
 
 /// A model, its store and its contexts.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  /// The container's name, which its file has too.
+  /// The name, which is also that of its file.
   public let name: String
-  /// What the store holds.
+  /// The model.
   public let managedObjectModel: NSManagedObjectModel
-  /// What lies between contexts and the store.
+  /// The coordinator between contexts and the store.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   /// The context of the main thread.
   public let viewContext: NSManagedObjectContext
-  /// The stores to load.
+  /// The descriptions of the stores to load.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// A container for the app's model of that name. Without one it is a container for nothing, and loading reports it.
+  /// Creates a container for the app's model of a name. If there is none the container is empty, and loading reports
+  /// it.
   public convenience init(name: String) {
     self.init(
       name: name,
       managedObjectModel: NSManagedObjectModel.named(name) ?? .mergedModel(from: nil) ?? NSManagedObjectModel())
   }
 
-  /// A container for a model.
+  /// Creates a container for a model.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.name = name
     managedObjectModel = model
@@ -57,10 +58,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     ]
   }
 
-  /// Where stores are, unless told otherwise.
+  /// Returns the default folder of stores.
   open class func defaultDirectoryURL() -> URL { URL.applicationSupportDirectory }
 
-  /// Opens the store and says how it went, before it returns.
+  /// Opens the store and reports the result before it returns.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -80,20 +81,20 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A context with a queue of its own.
+  /// Returns a context with a private queue.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(.privateQueue)
     context.persistentStoreCoordinator = persistentStoreCoordinator
     return context
   }
 
-  /// Does work with a context of its own.
+  /// Performs work with a new context.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
 
-  /// Does work with a context of its own, and waits for it.
+  /// Performs work with a new context, and waits for it.
   @preconcurrency public func performBackgroundTask<T, E: Error>(
     _ block: @escaping @Sendable (NSManagedObjectContext) throws(E) -> T
   ) async throws(E) -> T {
@@ -102,5 +103,5 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A container whose objects are kept on the phone, as with nobody signed in to iCloud.
+/// A container that stores objects on the phone, as without an iCloud account.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

@@ -1,26 +1,26 @@
 import Foundation
 import Synchronization
 
-/// What lies between contexts and the store.
+/// The coordinator between contexts and the store.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  /// What the store holds.
+  /// The model.
   public let managedObjectModel: NSManagedObjectModel
   private let contexts = Mutex<[Reference]>([])
   private(set) var store: SQLiteStore?
-  /// The stores that were added.
+  /// The added stores.
   public private(set) var persistentStores: [NSPersistentStore] = []
 
   private var tellsOfSaves = false
 
   private struct Reference: Sendable { weak var context: NSManagedObjectContext? }
 
-  /// A coordinator for a model, without a store.
+  /// Creates a coordinator for a model, without a store.
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     model.use()
   }
 
-  /// Adds a store. There is one at a time: a second takes the place of the first.
+  /// Adds a store. There is one at a time: a second replaces the first.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
@@ -37,7 +37,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return added
   }
 
-  /// Takes a store away, whose file stays.
+  /// Removes a store without deleting its file.
   open func remove(_ store: NSPersistentStore) throws {
     persistentStores.removeAll { $0 === store }
     if persistentStores.isEmpty { self.store = nil }
@@ -54,7 +54,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The identifier that an address was made of.
+  /// Returns the identifier of a URL.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     let parts = url.path.split(separator: "/")
     guard url.scheme == "x-coredata", parts.count == 2, parts[1].hasPrefix("p"), let row = Int64(parts[1].dropFirst()),
@@ -85,31 +85,31 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
 /// A store in a file.
 public let NSSQLiteStoreType = "SQLite"
-/// A store that goes with the process.
+/// A store that ends with the process.
 public let NSInMemoryStoreType = "InMemory"
-/// An option that is always on here: columns that a newer model has are added to an older file.
+/// An option that is always on here: new columns of a model are added to an older file.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// An option that is always on here: what a newer model changes is found out.
+/// An option that is always on here: the mapping to a newer model is inferred.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 
-/// An option: whether changes are kept for others to read. They are not, here.
+/// An option: whether to keep a history of changes. None is kept here.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// An option: whether each save into the store is told of.
+/// An option: whether each save into the store posts a notification.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
 extension Notification.Name {
-  /// Something was saved into a store that tells of it.
+  /// A store that posts notifications was changed by a save.
   public static let NSPersistentStoreRemoteChange = Self("NSPersistentStoreRemoteChangeNotification")
 }
 
 /// A store that was added.
 open class NSPersistentStore: NSObject {
-  /// In a file or in memory.
+  /// The type: in a file or in memory.
   public let type: String
   /// The file.
   public let url: URL?
-  /// What it was added to.
+  /// The coordinator.
   public private(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
 
   init(type: String, url: URL?, coordinator: NSPersistentStoreCoordinator) {

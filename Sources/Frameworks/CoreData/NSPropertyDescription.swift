@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an entity's objects have.
+/// A property of an entity's objects.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
-  /// The property's name.
+  /// The name.
   open var name = ""
   /// Whether an object can be saved without a value.
   open var isOptional = true
-  /// Whether it stays out of the store.
+  /// Whether it is not stored.
   open var isTransient = false
   /// The entity that has it.
   public internal(set) weak var entity: NSEntityDescription?
@@ -30,14 +30,14 @@ public enum NSAttributeType: UInt, Sendable {
   case transformableAttributeType = 1800
 }
 
-/// A value of an entity's objects.
+/// An attribute of an entity's objects.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-  /// What kind of value.
+  /// The type of the value.
   open var attributeType: NSAttributeType = .undefinedAttributeType
-  /// What a new object has.
+  /// The value of a new object.
   open var defaultValue: Any?
 
-  /// The type of an attribute, as newer code spells it.
+  /// The type of an attribute, in its newer spelling.
   public struct AttributeType: Hashable, Sendable {
     let old: NSAttributeType
     public static let integer16 = Self(old: .integer16AttributeType)
@@ -55,14 +55,14 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     public static let transformable = Self(old: .transformableAttributeType)
   }
 
-  /// What kind of value.
+  /// The type of the value.
   public final var type: AttributeType {
     get { AttributeType(old: attributeType) }
     set { attributeType = newValue.old }
   }
 }
 
-/// What happens to related objects when an object is deleted.
+/// The effect of deleting an object on related ones.
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule = 0
   case nullifyDeleteRule = 1
@@ -70,20 +70,20 @@ public enum NSDeleteRule: UInt, Sendable {
   case denyDeleteRule = 3
 }
 
-/// A relation to objects of an entity.
+/// A relationship to objects of an entity.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
   /// The entity of the related objects.
   open weak var destinationEntity: NSEntityDescription?
-  /// The same relation, seen from the other side.
+  /// The inverse relationship.
   open weak var inverseRelationship: NSRelationshipDescription?
-  /// At most this many objects; 0 for any number.
+  /// The maximum number of objects; 0 for any number.
   open var maxCount = 0
-  /// At least this many.
+  /// The minimum number of objects.
   open var minCount = 0
-  /// What happens to the related objects when this one is deleted.
+  /// The effect of deleting this object on related ones.
   open var deleteRule: NSDeleteRule = .nullifyDeleteRule
   /// Whether the objects have an order.
   open var isOrdered = false
-  /// Whether there can be several objects.
+  /// Whether it is to-many.
   open var isToMany: Bool { maxCount != 1 }
 }

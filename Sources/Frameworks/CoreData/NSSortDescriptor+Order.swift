@@ -2,8 +2,8 @@ import Foundation
 import ScrollworkFoundation
 
 extension NSSortDescriptor {
-  /// The order of a descriptor of Swift's.
-  // Optimised, it refers to a type that Foundation keeps to itself.
+  /// Creates a descriptor with the order of Swift's.
+  // When optimised, it refers to a private type of Foundation.
   @_optimize(none)
   public convenience init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
     self.init(keyPath: \NSObject.[place: Order(sortDescriptor)], ascending: true) { left, right in
@@ -12,7 +12,7 @@ extension NSSortDescriptor {
   }
 }
 
-/// An order of Swift's, told apart by what it is.
+/// An order of Swift's, identified by its content.
 private final class Order<Compared: NSObject>: Hashable {
   let descriptors: [SortDescriptor<Compared>]
 
@@ -31,7 +31,7 @@ private final class Order<Compared: NSObject>: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(descriptors) }
 }
 
-/// An object's place in an order of Swift's.
+/// An object's position in an order of Swift's.
 private struct Place<Compared: NSObject>: Comparable {
   let object: Compared
   let order: Order<Compared>

@@ -2,11 +2,11 @@ import Foundation
 import SQLite3
 import Synchronization
 
-/// The rows of a model's entities in a file. Each entity has a table; a relationship is a text of the related rows.
+/// The rows of a model's entities in a file. Each entity has a table; a relationship is a string of the related rows.
 final class SQLiteStore: @unchecked Sendable {
   private var connection: OpaquePointer?
   private let ids = Mutex<[String: NSManagedObjectID]>([:])
-  /// Statements of one save are not mixed with those of another thread.
+  /// The lock that keeps the statements of a save together.
   private let lock = NSRecursiveLock()
   let identifier = UUID().uuidString
 
@@ -18,7 +18,7 @@ final class SQLiteStore: @unchecked Sendable {
       try run(
         "CREATE TABLE IF NOT EXISTS \(table) (\"Z_PK\" INTEGER PRIMARY KEY AUTOINCREMENT, \"Z_OPT\" INTEGER DEFAULT 1)")
       let known = Set(try rows("PRAGMA table_info(\(table))").compactMap { $0["name"] as? String })
-      // A column that a newer model has is added to an older file.
+      // A new column of the model is added to an older file.
       for property in entity.properties where !known.contains(property.name) && !property.isTransient {
         try run("ALTER TABLE \(table) ADD COLUMN \(Self.quoted(property.name))")
       }
@@ -89,7 +89,7 @@ final class SQLiteStore: @unchecked Sendable {
     }
   }
 
-  /// The one identifier of a row.
+  /// Returns the unique identifier of a row.
   func id(_ entity: NSEntityDescription, _ row: Int64) -> NSManagedObjectID {
     ids.withLock { ids in
       let key = "\(entity.name ?? "")/\(row)"
@@ -101,15 +101,15 @@ final class SQLiteStore: @unchecked Sendable {
     }
   }
 
-  /// All rows of an entity, or one.
+  /// Returns all rows of an entity, or one.
   func rows(of entity: NSEntityDescription, row: Int64? = nil) throws -> [[String: Any]] {
     let table = Self.quoted(entity.name ?? "")
     guard let row else { return try rows("SELECT * FROM \(table)") }
     return try rows("SELECT * FROM \(table) WHERE \"Z_PK\" = ?", [row])
   }
 
-  /// Writes what changed, all or nothing.
-  /// - Returns: objects that are not as they were written, and have to be read again.
+  /// Writes the changes in one transaction.
+  /// - Returns: the objects that differ from what was written, and have to be read again.
   func save(_ objects: [NSManagedObject], _ policy: NSMergePolicyType) throws -> [NSManagedObject] {
     lock.lock()
     defer { lock.unlock() }
@@ -134,7 +134,7 @@ final class SQLiteStore: @unchecked Sendable {
     return stale
   }
 
-  /// The column that counts how often a row was written.
+  /// The column that counts the writes of a row.
   private static let version = "Z_OPT"
 
   private func write(
@@ -144,7 +144,7 @@ final class SQLiteStore: @unchecked Sendable {
     guard let row = object.objectID.row else { return }
     let table = Self.quoted(object.entity.name ?? "")
     if object.isDeleted { return try run("DELETE FROM \(table) WHERE \"Z_PK\" = ?", [row]) }
-    // Only what was changed is written, so that what another context wrote meanwhile stays.
+    // Only changes are written, so that those of another context meanwhile are kept.
     var changed = object.isInserted ? nil : Set(object.changedValues().keys)
     if !object.isInserted, let now = try rows(of: object.entity, row: row).first,
       let model = object.entity.managedObjectModel, now[Self.version] as? Int64 != object.values[Self.version] as? Int64
@@ -179,7 +179,7 @@ final class SQLiteStore: @unchecked Sendable {
     written.append(object)
   }
 
-  /// A row as an object keeps it.
+  /// Returns a row as an object's values.
   func values(of row: [String: Any], _ entity: NSEntityDescription, in model: NSManagedObjectModel) -> [String: Any] {
     var result: [String: Any] = [:]
     result[Self.version] = row[Self.version]

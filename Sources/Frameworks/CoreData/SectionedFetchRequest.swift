@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// Objects that are fetched for a view, in sections of those that have something in common.
+/// Fetches objects for a view, in sections with a common value.
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
@@ -14,12 +14,12 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     self.sectionIdentifier = sectionIdentifier
   }
 
-  /// What was found.
+  /// The results.
   @MainActor public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
     SectionedFetchResults(fetch: fetch, sectionIdentifier: sectionIdentifier)
   }
 
-  /// What is asked for, as bindings. Another section identifier than the view's is not taken over.
+  /// The configuration of the fetch, as bindings. A change of the section identifier is ignored.
   @MainActor public var projectedValue: Binding<Configuration> {
     let (fetch, path) = (fetch, sectionIdentifier)
     return Binding(
@@ -31,7 +31,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
       set: { fetch.take($0.nsSortDescriptors, $0.nsPredicate, given: $0.given) })
   }
 
-  /// Fetches if the view's value or the context is another one than before.
+  /// Fetches if the view's value or the context has changed.
   public mutating func update() {
     // Views are updated on the main thread.
     nonisolated(unsafe) let fetch = _fetch
@@ -39,19 +39,19 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     MainActor.assumeIsolated { fetch.wrappedValue.follow(source, context.wrappedValue) }
   }
 
-  /// What is asked for.
+  /// The configuration of a fetch.
   public struct Configuration {
-    /// What objects of one section have in common.
+    /// The common value of a section's objects.
     public let sectionIdentifier: KeyPath<Result, SectionIdentifier>
-    /// The order.
+    /// The sort order.
     public var nsSortDescriptors: [NSSortDescriptor] { didSet { given = nil } }
-    /// Which objects; all without one.
+    /// The condition; nil for all objects.
     public var nsPredicate: NSPredicate?
-    /// The orders of Swift's that the descriptors were made of.
+    /// The Swift sort descriptors from which the others were made.
     fileprivate(set) var given: Any?
   }
 
-  /// Objects of an entity.
+  /// Creates a fetch of an entity's objects.
   public init(
     entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -59,7 +59,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     self.init(source: FetchSource(entity, sortDescriptors, predicate, animation), sectionIdentifier)
   }
 
-  /// What a request finds.
+  /// Creates a fetch from a request.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     animation: Animation? = nil
@@ -67,7 +67,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     self.init(source: FetchSource(fetchRequest, animation: animation), sectionIdentifier)
   }
 
-  /// What a request finds; changes are shown with the transaction.
+  /// Creates a fetch from a request, with a transaction for changes.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     transaction: Transaction
@@ -77,7 +77,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-  /// Objects of the result's class. An empty list of descriptors is one of Swift's.
+  /// Creates a fetch of objects of the result's class. An empty array of descriptors counts as Swift's.
   @_disfavoredOverload
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
@@ -86,7 +86,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     self.init(source: FetchSource(nil, sortDescriptors, predicate, animation), sectionIdentifier)
   }
 
-  /// Objects of the result's class.
+  /// Creates a fetch of objects of the result's class.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
     predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -98,25 +98,25 @@ extension SectionedFetchRequest where Result: NSManagedObject {
   }
 }
 
-/// What a view's sectioned fetch request found.
+/// The results of a view's sectioned fetch request.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
-  /// Objects that follow each other and have something in common.
+  /// A run of objects with a common value.
   public struct Section: RandomAccessCollection, Identifiable {
-    /// What the objects have in common.
+    /// The common value.
     public let id: SectionIdentifier
     fileprivate var results: [Result]
 
-    /// The first place.
+    /// The start index.
     public var startIndex: Int { 0 }
-    /// The place after the last one.
+    /// The end index.
     public var endIndex: Int { results.count }
-    /// What was found at a place.
+    /// The object at a position.
     public subscript(position: Int) -> Result { results[position] }
   }
 
   private let sections: [Section]
   private let fetch: LiveFetch<Result>
-  /// What objects of one section have in common.
+  /// The common value of a section's objects.
   public let sectionIdentifier: KeyPath<Result, SectionIdentifier>
 
   init(fetch: LiveFetch<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>) {
@@ -134,20 +134,20 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     self.sections = sections
   }
 
-  /// The first place.
+  /// The start index.
   public var startIndex: Int { 0 }
-  /// The place after the last one.
+  /// The end index.
   public var endIndex: Int { sections.count }
-  /// The section at a place.
+  /// The section at a position.
   public subscript(position: Int) -> Section { sections[position] }
 
-  /// Which objects are found.
+  /// The condition.
   public var nsPredicate: NSPredicate? {
     get { fetch.request?.predicate }
     nonmutating set { fetch.change { $0.predicate = newValue } }
   }
 
-  /// The order.
+  /// The sort order.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { fetch.request?.sortDescriptors ?? [] }
     nonmutating set { fetch.change { $0.sortDescriptors = newValue } }
@@ -155,7 +155,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 }
 
 extension SectionedFetchResults where Result: NSManagedObject {
-  /// The order, if it was told with these descriptors.
+  /// The sort order, if it was set with these descriptors.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { fetch.sortDescriptors as? [SortDescriptor<Result>] ?? [] }
     nonmutating set { fetch.setSortDescriptors(newValue, newValue.map { NSSortDescriptor($0) }) }
@@ -163,7 +163,7 @@ extension SectionedFetchResults where Result: NSManagedObject {
 }
 
 extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
-  /// The order, if it was told with these descriptors.
+  /// The sort order, if it was set with these descriptors.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { given as? [SortDescriptor<Result>] ?? [] }
     set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An Aztec code (ISO/IEC 24778), of the smallest size that the message takes here.
+/// An Aztec code (ISO/IEC 24778), of the smallest size for the message.
 struct AztecCode {
   /// Modules along each side.
   let side: Int
@@ -8,11 +8,11 @@ struct AztecCode {
 
   func isDark(_ x: Int, _ y: Int) -> Bool { modules[y * side + x] }
 
-  /// Nil if the bytes are too many.
+  /// Returns nil if there are too many bytes.
   /// - Parameters:
-  ///   - correction: how much of it may be lost, in a hundred.
-  ///   - layers: 0 for as many as it takes.
-  ///   - isCompact: only the small kind will do.
+  ///   - correction: the error correction in per cent.
+  ///   - layers: the number of layers; 0 for as many as needed.
+  ///   - isCompact: whether the compact form is required.
   init?(_ data: Data, correction: Int, layers wanted: Int, isCompact wantsCompact: Bool) {
     let bits = AztecBits(data).bits
     let check = bits.count * correction / 100 + 11
@@ -36,7 +36,7 @@ struct AztecCode {
       ? Self.checked(Self.bits(layers - 1, 2) + Self.bits(words, 6), 28, 4)
       : Self.checked(Self.bits(layers - 1, 5) + Self.bits(words, 11), 40, 4)
 
-    // Where the rows and columns of content are: between them is a grid, every 16 modules.
+    // The positions of content: a grid lies between them, every 16 modules.
     let base = (isCompact ? 11 : 14) + layers * 4
     var place = Array(0..<base)
     if isCompact {
@@ -64,7 +64,7 @@ struct AztecCode {
 
   private static func value(_ bits: ArraySlice<Bool>) -> Int { bits.reduce(0) { $0 << 1 | ($1 ? 1 : 0) } }
 
-  /// Words that are neither all dark nor all light.
+  /// Returns words that are neither all dark nor all light.
   private static func stuffed(_ bits: [Bool], _ count: Int) -> [Bool] {
     var result: [Bool] = []
     let most = (1 << count) - 2
@@ -83,7 +83,7 @@ struct AztecCode {
     return result
   }
 
-  /// Words and what corrects them: Reed and Solomon's code of as many elements as a word has values.
+  /// Returns the words with error correction: a Reed-Solomon code over as many elements as a word has values.
   private static func checked(_ bits: [Bool], _ size: Int, _ count: Int) -> [Bool] {
     let polynomials = [4: 0x13, 6: 0x43, 8: 0x12D, 10: 0x409, 12: 0x1069]
     let elements = 1 << count
@@ -137,7 +137,7 @@ struct AztecCode {
     }
   }
 
-  /// How many layers and words there are, around the eye.
+  /// Draws the number of layers and words around the bull's-eye.
   private mutating func draw(_ mode: [Bool], isCompact: Bool) {
     let middle = side / 2
     let (count, away) = isCompact ? (7, 5) : (10, 7)
@@ -160,7 +160,7 @@ struct AztecCode {
         darken(middle + ring, along)
       }
     }
-    // The corners say which way is up.
+    // The corners mark the orientation.
     for (x, y) in [
       (-size, -size), (1 - size, -size), (-size, 1 - size), (size, -size), (size, 1 - size), (size, size - 1),
     ] {
@@ -181,7 +181,7 @@ struct AztecCode {
   }
 }
 
-/// A message in the bits of an Aztec code: letters, digits and signs in four or five, anything else as bytes.
+/// The bits of an Aztec message: letters, digits and punctuation in four or five bits, anything else as bytes.
 private struct AztecBits {
   private(set) var bits: [Bool] = []
   private enum Mode { case upper, lower, digit }
@@ -211,7 +211,7 @@ private struct AztecBits {
 
   private mutating func append(_ code: Int) { bits += AztecCode.bits(code, mode == .digit ? 4 : 5) }
 
-  /// Which letters a byte is one of; nil for none.
+  /// Returns the mode that contains a byte; nil if there is none.
   private static func mode(_ byte: UInt8, _ now: Mode) -> Mode? {
     switch byte {
     case 32: now
@@ -243,7 +243,7 @@ private struct AztecBits {
     mode = new
   }
 
-  /// Bytes as they are, as many at once as their number's eleven bits say.
+  /// Writes raw bytes, as many at once as an eleven-bit count allows.
   private mutating func write(_ bytes: inout [UInt8]) {
     if !bytes.isEmpty, mode == .digit { enter(.upper) }
     while !bytes.isEmpty {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A filter whose values are properties too. Those that it does not have are 0.
+/// A filter whose values are also properties. Those that it lacks are 0.
 class BuiltinFilter: CIFilter, @unchecked Sendable {
   var inputImage: CIImage? {
     get { value(forKey: kCIInputImageKey) as? CIImage }
@@ -92,7 +92,7 @@ class BuiltinFilter: CIFilter, @unchecked Sendable {
   }
 }
 
-/// One that is no Aztec code, whose level of correction is a number.
+/// Any filter but an Aztec code, whose correction level is a number.
 final class PictureFilter: BuiltinFilter, CISepiaTone, CIColorInvert, CIPhotoEffect, CIColorControls, CIExposureAdjust,
   CIHueAdjust, CIVibrance, CIGaussianBlur, CIUnsharpMask, CIPixellate, CIEdges, CIVignette, CIQRCodeGenerator,
   CIColorMonochrome, CIFalseColor, CIGammaAdjust, CIColorPosterize, CIBoxBlur, CIMotionBlur, CISharpenLuminance,

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is in a code of squares, bit by bit.
+/// The contents of a 2D code, bit by bit.
 open class CIBarcodeDescriptor: NSObject, @unchecked Sendable {
-  /// The data with what mends them.
+  /// The data with error correction.
   public let errorCorrectedPayload: Data
 
   init(_ payload: Data) { errorCorrectedPayload = payload }
 }
 
-/// What is in a QR code.
+/// The contents of a QR code.
 open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
-  /// How much of the code may be lost.
+  /// The error correction level.
   public enum ErrorCorrectionLevel: Int, Sendable {
     /// 7 %.
     case levelL = 76
@@ -22,14 +22,14 @@ open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
     case levelH = 72
   }
 
-  /// From 1, of 21 squares across, to 40, of 177.
+  /// From 1, with 21 modules per side, to 40, with 177.
   public let symbolVersion: Int
-  /// Which of the eight patterns the squares are mixed with.
+  /// The mask, one of eight patterns.
   public let maskPattern: UInt8
-  /// How much of the code may be lost.
+  /// The error correction level.
   public let errorCorrectionLevel: CIQRCodeDescriptor.ErrorCorrectionLevel
 
-  /// What is in a code; nil for a version or a pattern that there is not.
+  /// Creates a descriptor; nil for an invalid version or mask.
   public init?(
     payload errorCorrectedPayload: Data, symbolVersion: Int, maskPattern: UInt8,
     errorCorrectionLevel: CIQRCodeDescriptor.ErrorCorrectionLevel
@@ -41,9 +41,9 @@ open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   }
 }
 
-/// What is in a Data Matrix code.
+/// The contents of a Data Matrix code.
 open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
-  /// How what mends the data is computed.
+  /// The kind of error correction.
   public enum ECCVersion: Int, Sendable {
     case v000 = 0
     case v050 = 50
@@ -53,14 +53,14 @@ open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable 
     case v200 = 200
   }
 
-  /// How many squares there are from top to bottom.
+  /// The number of rows.
   public let rowCount: Int
-  /// How many squares there are across.
+  /// The number of columns.
   public let columnCount: Int
-  /// How what mends the data is computed.
+  /// The kind of error correction.
   public let eccVersion: CIDataMatrixCodeDescriptor.ECCVersion
 
-  /// What is in a code; nil for one without squares.
+  /// Creates a descriptor; nil for an empty code.
   public init?(
     payload errorCorrectedPayload: Data, rowCount: Int, columnCount: Int,
     eccVersion: CIDataMatrixCodeDescriptor.ECCVersion
@@ -71,12 +71,12 @@ open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable 
   }
 }
 
-/// How the colours of what is drawn count with their opacity.
+/// The alpha mode of a rendering destination.
 public enum CIRenderDestinationAlphaMode: UInt, Sendable {
-  /// There is no opacity.
+  /// No alpha.
   case none = 0
-  /// They are multiplied by it.
+  /// Colours are multiplied by alpha.
   case premultiplied
-  /// They are not.
+  /// Colours are not multiplied by alpha.
   case unpremultiplied
 }

@@ -1,39 +1,39 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A colour for filters. Its parts count as sRGB.
+/// A colour for filters, in sRGB.
 public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
-  /// From 0 to 1.
+  /// The red component, from 0 to 1.
   public let red: CGFloat
-  /// From 0 to 1.
+  /// The green component, from 0 to 1.
   public let green: CGFloat
-  /// From 0 to 1.
+  /// The blue component, from 0 to 1.
   public let blue: CGFloat
-  /// 1 for opaque.
+  /// The opacity; 1 is opaque.
   public let alpha: CGFloat
 
-  /// A colour by its parts.
+  /// Creates a colour from components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
-  /// An opaque colour by its parts.
+  /// Creates an opaque colour from components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
-  /// UIKit's colour.
+  /// Creates a colour from UIKit's.
   public convenience init(color: UIColor) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The same: a colour never changes.
+  /// Returns itself: a colour never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Colours of the same parts are the same.
+  /// Returns whether the components are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CIColor).map { $0.red == red && $0.green == green && $0.blue == blue && $0.alpha == alpha } ?? false
   }
-  /// Of the parts.
+  /// The hash of the components.
   public override var hash: Int { [red, green, blue, alpha].hashValue }
 
   /// Black.
@@ -54,31 +54,31 @@ public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
   public static let magenta = CIColor(red: 1, green: 0, blue: 1)
   /// Yellow.
   public static let yellow = CIColor(red: 1, green: 1, blue: 0)
-  /// Nothing.
+  /// Transparent.
   public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
-/// Numbers for filters, mostly a place.
+/// A vector of numbers for filters, often a point.
 public final class CIVector: NSObject, NSCopying, @unchecked Sendable {
   private let values: [CGFloat]
 
   private init(_ values: [CGFloat]) { self.values = values }
-  /// One number.
+  /// Creates a vector of one number.
   public convenience init(x: CGFloat) { self.init([x]) }
-  /// Two numbers.
+  /// Creates a vector of two numbers.
   public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
-  /// Three numbers.
+  /// Creates a vector of three numbers.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
-  /// Four numbers.
+  /// Creates a vector of four numbers.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
-  /// A place.
+  /// Creates a vector from a point.
   public convenience init(cgPoint p: CGPoint) { self.init([p.x, p.y]) }
-  /// A place and how far it reaches.
+  /// Creates a vector from a rectangle.
   public convenience init(cgRect r: CGRect) { self.init([r.minX, r.minY, r.width, r.height]) }
 
-  /// How many numbers.
+  /// The number of values.
   public var count: Int { values.count }
-  /// One of the numbers; 0 beyond the last.
+  /// Returns a number; 0 beyond the last.
   public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
   /// The first number.
   public var x: CGFloat { value(at: 0) }
@@ -88,20 +88,20 @@ public final class CIVector: NSObject, NSCopying, @unchecked Sendable {
   public var z: CGFloat { value(at: 2) }
   /// The fourth number.
   public var w: CGFloat { value(at: 3) }
-  /// The first two as a place.
+  /// The first two as a point.
   public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
   /// The first four as a rectangle.
   public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 
-  /// The same: numbers never change.
+  /// Returns itself: a vector never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
-  /// The same numbers are the same.
+  /// Returns whether the numbers are equal.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CIVector)?.values == values }
-  /// Of the numbers.
+  /// The hash of the numbers.
   public override var hash: Int { values.hashValue }
 }
 
 extension UIColor {
-  /// The colour for filters, as it is for the current traits.
+  /// The colour for filters, resolved for the current traits.
   public var ciColor: CIColor { CIColor(color: self) }
 }

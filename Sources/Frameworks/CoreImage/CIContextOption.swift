@@ -1,28 +1,28 @@
-/// How a `CIContext` works. Caveat: none has an effect.
+/// An option of a `CIContext`. Caveat: none has an effect.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   /// The option's name.
   public let rawValue: String
-  /// An option by its name.
+  /// Creates an option from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The colours of what is drawn.
+  /// The colour space of the output.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-  /// The colours that filters work in.
+  /// The working colour space.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-  /// How exact numbers are.
+  /// The working pixel format.
   public static let workingFormat = CIContextOption(rawValue: "working_format")
-  /// Small pictures are made with more care.
+  /// Whether downsampling has high quality.
   public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
-  /// Whether what is drawn is multiplied by its opacity.
+  /// Whether the output is premultiplied.
   public static let outputPremultiplied = CIContextOption(rawValue: "output_premultiplied")
-  /// Whether what lies between two filters is kept.
+  /// Whether intermediate results are cached.
   public static let cacheIntermediates = CIContextOption(rawValue: "cache_intermediates")
-  /// It is done by the processor, as everything is here.
+  /// Whether the CPU renders, as always here.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-  /// It has time.
+  /// Whether the priority is low.
   public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
-  /// It should take little power.
+  /// Whether to use little power.
   public static let allowLowPower = CIContextOption(rawValue: "allow_low_power")
-  /// What it is called.
+  /// The name.
   public static let name = CIContextOption(rawValue: "name")
 }

@@ -5,88 +5,88 @@ import Foundation
 public let CIDetectorTypeFace = "CIDetectorTypeFace"
 /// Finds rectangles.
 public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
-/// Finds places with text.
+/// Finds text areas.
 public let CIDetectorTypeText = "CIDetectorTypeText"
 /// Finds QR codes.
 public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
-/// How exactly to look.
+/// The accuracy.
 public let CIDetectorAccuracy = "CIDetectorAccuracy"
-/// Quickly.
+/// Low accuracy.
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
-/// Thoroughly.
+/// High accuracy.
 public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
-/// Whether faces are followed from picture to picture.
+/// Whether faces are tracked between images.
 public let CIDetectorTracking = "CIDetectorTracking"
-/// How small something may be, as a share of the picture.
+/// The minimum size of a feature, as a fraction of the image.
 public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
-/// How the picture is turned.
+/// The orientation of the image.
 public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
 /// Whether to look for closed eyes.
 public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
 /// Whether to look for smiles.
 public let CIDetectorSmile = "CIDetectorSmile"
 
-/// Looks for something in pictures. Caveat: nothing is ever found, as in a picture of a wall.
+/// Detects features in images. Caveat: nothing is ever found.
 open class CIDetector: NSObject {
-  /// Nil for a kind that is not known.
+  /// Returns nil for an unknown type.
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
     let known = [CIDetectorTypeFace, CIDetectorTypeRectangle, CIDetectorTypeText, CIDetectorTypeQRCode]
     guard known.contains(type) else { return nil }
   }
-  /// What is found in a picture.
+  /// Returns the features in an image.
   open func features(in image: CIImage) -> [CIFeature] { [] }
-  /// What is found in a picture.
+  /// Returns the features in an image.
   open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] { [] }
 }
 
-/// Something that was found in a picture.
+/// A feature in an image.
 open class CIFeature: NSObject {
-  /// What kind.
+  /// The type.
   open var type: String { "" }
-  /// Where, in the picture's coordinates.
+  /// The bounds in the image's coordinates.
   open var bounds: CGRect { .zero }
 }
 
 /// A face.
 open class CIFaceFeature: CIFeature {
-  /// How far the head leans to a side, in degrees.
+  /// The tilt of the head, in degrees.
   open var faceAngle: Float { 0 }
-  /// The angle is known.
+  /// Whether the angle is known.
   open var hasFaceAngle: Bool { false }
-  /// The left eye was found.
+  /// Whether the left eye was found.
   open var hasLeftEyePosition: Bool { false }
   /// The left eye.
   open var leftEyePosition: CGPoint { .zero }
-  /// The right eye was found.
+  /// Whether the right eye was found.
   open var hasRightEyePosition: Bool { false }
   /// The right eye.
   open var rightEyePosition: CGPoint { .zero }
-  /// The mouth was found.
+  /// Whether the mouth was found.
   open var hasMouthPosition: Bool { false }
   /// The mouth.
   open var mouthPosition: CGPoint { .zero }
-  /// The face smiles.
+  /// Whether the face smiles.
   open var hasSmile: Bool { false }
-  /// The left eye is closed.
+  /// Whether the left eye is closed.
   open var leftEyeClosed: Bool { false }
-  /// The right eye is closed.
+  /// Whether the right eye is closed.
   open var rightEyeClosed: Bool { false }
 }
 
 /// A QR code.
 open class CIQRCodeFeature: CIFeature {
-  /// What it says.
+  /// The message.
   open var messageString: String? { nil }
-  /// Its corners.
+  /// The corners.
   open var topLeft: CGPoint { .zero }
   open var topRight: CGPoint { .zero }
   open var bottomLeft: CGPoint { .zero }
   open var bottomRight: CGPoint { .zero }
 }
 
-/// A rectangle, as a perspective shows it.
+/// A rectangle in perspective.
 open class CIRectangleFeature: CIFeature {
-  /// Its corners.
+  /// The corners.
   open var topLeft: CGPoint { .zero }
   open var topRight: CGPoint { .zero }
   open var bottomLeft: CGPoint { .zero }

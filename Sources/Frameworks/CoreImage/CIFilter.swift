@@ -2,40 +2,40 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// The picture that a filter works on.
+/// The input image.
 public let kCIInputImageKey = "inputImage"
-/// The picture behind the one that a filter works on.
+/// The background image.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-/// How much a filter does.
+/// The intensity.
 public let kCIInputIntensityKey = "inputIntensity"
-/// How far a filter reaches.
+/// The radius.
 public let kCIInputRadiusKey = "inputRadius"
-/// How large something is.
+/// The scale.
 public let kCIInputScaleKey = "inputScale"
-/// Where something is.
+/// The centre.
 public let kCIInputCenterKey = "inputCenter"
-/// An angle.
+/// The angle.
 public let kCIInputAngleKey = "inputAngle"
-/// A colour.
+/// The colour.
 public let kCIInputColorKey = "inputColor"
-/// How bright.
+/// The brightness.
 public let kCIInputBrightnessKey = "inputBrightness"
-/// How much difference.
+/// The contrast.
 public let kCIInputContrastKey = "inputContrast"
-/// How colourful.
+/// The saturation.
 public let kCIInputSaturationKey = "inputSaturation"
-/// How much light.
+/// The exposure.
 public let kCIInputEVKey = "inputEV"
-/// How sharp.
+/// The sharpness.
 public let kCIInputSharpnessKey = "inputSharpness"
-/// How wide something is.
+/// The width.
 public let kCIInputWidthKey = "inputWidth"
-/// The picture that a filter makes.
+/// The output image.
 public let kCIOutputImageKey = "outputImage"
 
-/// Makes one picture of another. `inputKeys` says what can be set.
+/// Creates an image from another. `inputKeys` lists the inputs.
 open class CIFilter: NSObject, @unchecked Sendable {
-  /// What the system calls it.
+  /// The name.
   public let name: String
   private var values: [String: Any]
   private let recipe: FilterRecipe
@@ -44,33 +44,33 @@ open class CIFilter: NSObject, @unchecked Sendable {
     (self.name, self.recipe, values) = (name, recipe, recipe.defaults)
   }
 
-  /// A filter by its name; nil if there is none of this name here.
+  /// Creates a filter by name; nil if there is none here.
   public convenience init?(name: String) {
     guard let recipe = FilterRecipe.all[name] else { return nil }
     self.init(name, recipe)
   }
 
-  /// A filter by its name with values; nil if there is none of this name here.
+  /// Creates a filter by name with values; nil if there is none here.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     for (key, value) in params ?? [:] { setValue(value, forKey: key) }
   }
 
-  /// What can be set.
+  /// The inputs.
   open var inputKeys: [String] { recipe.defaults.keys.sorted() + (recipe.generates ? [] : [kCIInputImageKey]) }
-  /// What can be asked for.
+  /// The outputs.
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
-  /// Sets a value. Caveat: a key that the filter does not have is passed over, where iOS ends the app.
+  /// Sets a value. Caveat: an unknown key is ignored, where iOS ends the app.
   open func setValue(_ value: Any?, forKey key: String) { if inputKeys.contains(key) { values[key] = value } }
 
-  /// What a key has.
+  /// Returns the value for a key.
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
 
-  /// Everything as it is at first.
+  /// Resets all values to their defaults.
   open func setDefaults() { values = recipe.defaults }
 
-  /// What it makes; nil without a picture to work on.
+  /// The output image; nil without an input image.
   open var outputImage: CIImage? { recipe.make(self) }
 
   func number(_ key: String) -> Float {
@@ -89,17 +89,17 @@ open class CIFilter: NSObject, @unchecked Sendable {
     return SIMD3(Float(color.red), Float(color.green), Float(color.blue))
   }
 
-  /// The names of the filters that are here.
+  /// Returns the names of the available filters.
   open class func filterNames(inCategory category: String?) -> [String] { FilterRecipe.all.keys.sorted() }
 }
 
-/// What a filter does, and what can be set.
+/// The implementation of a filter, and its inputs.
 struct FilterRecipe: Sendable {
   let defaults: [String: any Sendable]
   var generates = false
   let make: @Sendable (CIFilter) -> CIImage?
 
-  /// A filter of colours only.
+  /// Returns a filter that only maps colours.
   static func colors(
     _ defaults: [String: any Sendable] = [:], _ body: @escaping @Sendable (CIFilter) -> (SIMD3<Float>) -> SIMD3<Float>
   ) -> FilterRecipe {
@@ -111,7 +111,7 @@ struct FilterRecipe: Sendable {
     }
   }
 
-  /// A filter of pixels and their neighbours.
+  /// Returns a filter of pixels and their neighbours.
   static func pixels(
     _ defaults: [String: any Sendable], _ body: @escaping @Sendable (CIFilter, Pixels) -> (Pixels, margin: Int)
   ) -> FilterRecipe {
@@ -125,7 +125,7 @@ struct FilterRecipe: Sendable {
     }
   }
 
-  /// A filter of pixels around `kCIInputCenterKey`, which counts as the picture does here: from the upper left corner.
+  /// Returns a filter of pixels around `kCIInputCenterKey`, converted to coordinates from the upper left corner.
   static func placed(
     _ defaults: [String: any Sendable], _ body: @escaping @Sendable (CIFilter, Pixels, SIMD2<Float>) -> Pixels
   ) -> FilterRecipe {

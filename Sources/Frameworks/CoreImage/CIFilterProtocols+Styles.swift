@@ -1,207 +1,207 @@
 import Foundation
 
-/// One colour. Caveat: the mathematics is a guess.
+/// A single colour. Caveat: the mathematics is a guess.
 public protocol CIColorMonochrome: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The colour of what is light.
+  /// The colour of bright areas.
   var color: CIColor { get set }
-  /// How much.
+  /// The intensity.
   var intensity: Float { get set }
 }
 
-/// From one colour to another.
+/// Maps dark to light on two colours.
 public protocol CIFalseColor: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// What is dark becomes this.
+  /// The colour for dark areas.
   var color0: CIColor { get set }
-  /// What is light becomes this.
+  /// The colour for bright areas.
   var color1: CIColor { get set }
 }
 
-/// Each part of a colour to a power.
+/// Applies a gamma exponent.
 public protocol CIGammaAdjust: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The exponent.
   var power: Float { get set }
 }
 
-/// Few steps of each colour.
+/// Reduces the number of colour levels.
 public protocol CIColorPosterize: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How many.
+  /// The number of levels.
   var levels: Float { get set }
 }
 
-/// Blurred by the mean of a square.
+/// A box blur.
 public protocol CIBoxBlur: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// In pixels.
+  /// The size in pixels.
   var radius: Float { get set }
 }
 
-/// Blurred along a line. Caveat: all of the line counts the same.
+/// A motion blur. Caveat: the whole line has the same weight.
 public protocol CIMotionBlur: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// In pixels.
+  /// The size in pixels.
   var radius: Float { get set }
-  /// In radians.
+  /// The angle in radians.
   var angle: Float { get set }
 }
 
-/// Sharper in what is light and dark.
+/// Sharpens the luminance.
 public protocol CISharpenLuminance: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How sharp.
+  /// The sharpness.
   var sharpness: Float { get set }
-  /// In pixels.
+  /// The size in pixels.
   var radius: Float { get set }
 }
 
-/// Glowing. Caveat: by eye.
+/// Makes bright areas glow. Caveat: by eye.
 public protocol CIBloom: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// In pixels.
+  /// The size in pixels.
   var radius: Float { get set }
-  /// How much.
+  /// The intensity.
   var intensity: Float { get set }
 }
 
-/// Without what shines. Caveat: by eye.
+/// Dulls bright areas. Caveat: by eye.
 public protocol CIGloom: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// In pixels.
+  /// The size in pixels.
   var radius: Float { get set }
-  /// How much.
+  /// The intensity.
   var intensity: Float { get set }
 }
 
-/// As in a comic strip. Caveat: by eye.
+/// A comic strip effect. Caveat: by eye.
 public protocol CIComicEffect: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }
 
-/// Of many-sided pieces. Caveat: which pieces is by eye.
+/// Polygonal pieces. Caveat: the pieces are by eye.
 public protocol CICrystallize: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// In pixels.
+  /// The size in pixels.
   var radius: Float { get set }
-  /// The middle, counted from below.
+  /// The centre, with y upwards.
   var center: CGPoint { get set }
 }
 
-/// Of dots on white. Caveat: by eye.
+/// Dots on white. Caveat: by eye.
 public protocol CIPointillize: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// In pixels.
+  /// The size in pixels.
   var radius: Float { get set }
-  /// The middle, counted from below.
+  /// The centre, with y upwards.
   var center: CGPoint { get set }
 }
 
 /// White edges on black. Caveat: by eye.
 public protocol CIEdgeWork: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// In pixels.
+  /// The size in pixels.
   var radius: Float { get set }
 }
 
-/// Darker outside a circle. Caveat: by eye.
+/// Darkens the image outside a circle. Caveat: by eye.
 public protocol CIVignetteEffect: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The middle, counted from below.
+  /// The centre, with y upwards.
   var center: CGPoint { get set }
-  /// In pixels.
+  /// The size in pixels.
   var radius: Float { get set }
-  /// How much.
+  /// The intensity.
   var intensity: Float { get set }
-  /// How soft the edge is.
+  /// The softness of the edge.
   var falloff: Float { get set }
 }
 
-/// Dots as printed. Caveat: by eye.
+/// A halftone of dots. Caveat: by eye.
 public protocol CIDotScreen: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The middle, counted from below.
+  /// The centre, with y upwards.
   var center: CGPoint { get set }
-  /// In radians.
+  /// The angle in radians.
   var angle: Float { get set }
-  /// How wide one of them is, in pixels.
+  /// The width of one in pixels.
   var width: Float { get set }
-  /// How sharp.
+  /// The sharpness.
   var sharpness: Float { get set }
 }
 
-/// Lines as printed. Caveat: by eye.
+/// A halftone of lines. Caveat: by eye.
 public protocol CILineScreen: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The middle, counted from below.
+  /// The centre, with y upwards.
   var center: CGPoint { get set }
-  /// In radians.
+  /// The angle in radians.
   var angle: Float { get set }
-  /// How wide one of them is, in pixels.
+  /// The width of one in pixels.
   var width: Float { get set }
-  /// How sharp.
+  /// The sharpness.
   var sharpness: Float { get set }
 }
 
-/// Turned within a circle. Caveat: by eye.
+/// Twirls the image within a circle. Caveat: by eye.
 public protocol CITwirlDistortion: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The middle, counted from below.
+  /// The centre, with y upwards.
   var center: CGPoint { get set }
-  /// In pixels.
+  /// The size in pixels.
   var radius: Float { get set }
-  /// In radians.
+  /// The angle in radians.
   var angle: Float { get set }
 }
 
-/// Bulging within a circle. Caveat: by eye.
+/// A bulge within a circle. Caveat: by eye.
 public protocol CIBumpDistortion: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The middle, counted from below.
+  /// The centre, with y upwards.
   var center: CGPoint { get set }
-  /// In pixels.
+  /// The size in pixels.
   var radius: Float { get set }
-  /// How much.
+  /// The intensity.
   var scale: Float { get set }
 }
 
-/// A bar code of ASCII (ISO/IEC 15417).
+/// A bar code of ASCII text (ISO/IEC 15417).
 public protocol CICode128BarcodeGenerator: CIFilterProtocol {
-  /// What it says.
+  /// The message.
   var message: Data { get set }
-  /// White on both sides, in pixels.
+  /// The white margin on both sides, in pixels.
   var quietSpace: Float { get set }
-  /// In pixels.
+  /// The height in pixels.
   var barcodeHeight: Float { get set }
 }
 
-/// A code of squares around an eye (ISO/IEC 24778). Caveat: it may be a layer larger than Apple's.
+/// An Aztec code (ISO/IEC 24778). Caveat: it may be a layer larger than Apple's.
 public protocol CIAztecCodeGenerator: CIFilterProtocol {
-  /// What it says.
+  /// The message.
   var message: Data { get set }
-  /// How much of it may be lost, from 5 to 95 in a hundred.
+  /// The error correction, from 5 to 95 per cent.
   var correctionLevel: Float { get set }
-  /// How many layers; 0 for as many as it takes.
+  /// The number of layers; 0 for as many as needed.
   var layers: Float { get set }
-  /// Not 0 for a code that has to be of the small kind.
+  /// Not 0 if the compact form is required.
   var compactStyle: Float { get set }
 }

@@ -2,118 +2,118 @@ import Foundation
 
 // Filters with their values as properties, as Apple's CIFilterBuiltins has them.
 
-/// Something that makes a picture.
+/// A filter that creates an image.
 public protocol CIFilterProtocol: AnyObject {
-  /// What it makes; nil without a picture to work on.
+  /// The output image; nil without an input image.
   var outputImage: CIImage? { get }
 }
 
-/// Brown as an old photo.
+/// A sepia tone.
 public protocol CISepiaTone: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How much, from 0 to 1.
+  /// The intensity, from 0 to 1.
   var intensity: Float { get set }
 }
 
-/// Each colour the other way round.
+/// Inverts colours.
 public protocol CIColorInvert: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }
 
-/// A look of films. Caveat: by eye.
+/// A film look. Caveat: by eye.
 public protocol CIPhotoEffect: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }
 
-/// Colour, light and difference.
+/// Adjusts saturation, brightness and contrast.
 public protocol CIColorControls: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How colourful; 1 as it is.
+  /// The saturation; 1 leaves it unchanged.
   var saturation: Float { get set }
-  /// How much brighter; 0 as it is.
+  /// The brightness; 0 leaves it unchanged.
   var brightness: Float { get set }
-  /// How much difference; 1 as it is.
+  /// The contrast; 1 leaves it unchanged.
   var contrast: Float { get set }
 }
 
-/// More or less light.
+/// Adjusts the exposure.
 public protocol CIExposureAdjust: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How often twice the light.
+  /// The exposure in stops.
   var ev: Float { get set }
 }
 
-/// All colours turned.
+/// Rotates the hue.
 public protocol CIHueAdjust: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// In radians.
+  /// The angle in radians.
   var angle: Float { get set }
 }
 
-/// Pale colours stronger. Caveat: by eye.
+/// Increases the saturation of pale colours. Caveat: by eye.
 public protocol CIVibrance: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How much, from -1 to 1.
+  /// The amount, from -1 to 1.
   var amount: Float { get set }
 }
 
-/// Blurred.
+/// A Gaussian blur.
 public protocol CIGaussianBlur: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// In pixels.
+  /// The size in pixels.
   var radius: Float { get set }
 }
 
-/// Sharper.
+/// Sharpens the image.
 public protocol CIUnsharpMask: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// In pixels.
+  /// The size in pixels.
   var radius: Float { get set }
-  /// How much.
+  /// The intensity.
   var intensity: Float { get set }
 }
 
-/// Large squares, one of them around a place.
+/// Large square pixels, one of them centred on a point.
 public protocol CIPixellate: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// The middle of a square, counted from below.
+  /// The centre of a square, with y upwards.
   var center: CGPoint { get set }
   /// The side of the squares, in pixels.
   var scale: Float { get set }
 }
 
-/// Only edges. Caveat: by eye.
+/// Shows only edges. Caveat: by eye.
 public protocol CIEdges: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How much.
+  /// The intensity.
   var intensity: Float { get set }
 }
 
-/// Darker corners. Caveat: by eye.
+/// Darkens the corners. Caveat: by eye.
 public protocol CIVignette: CIFilterProtocol {
-  /// The picture to work on.
+  /// The input image.
   var inputImage: CIImage? { get set }
-  /// How much.
+  /// The intensity.
   var intensity: Float { get set }
-  /// How far it reaches.
+  /// The radius.
   var radius: Float { get set }
 }
 
 /// A QR code.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
-  /// What it says.
+  /// The message.
   var message: Data { get set }
-  /// How much of it may be lost: "L", "M", "Q" or "H".
+  /// The error correction level: "L", "M", "Q" or "H".
   var correctionLevel: String { get set }
 }

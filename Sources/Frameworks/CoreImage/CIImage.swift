@@ -3,15 +3,16 @@ import Foundation
 import Rasterizer
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// A picture that filters work on, with the origin below and left as in Apple's. Caveat: it is worked out at once, not when it is drawn.
+/// An image for filters, with the origin at the lower left as in Apple's. Caveat: it is computed immediately, not when
+/// it is drawn.
 public final class CIImage: NSObject, @unchecked Sendable {
-  /// The pixels; nil for nothing.
+  /// The pixels; nil if there is none.
   let bitmap: Bitmap?
-  /// Where the picture is.
+  /// The extent.
   public let extent: CGRect
-  /// Enlarged, its pixels stay squares.
+  /// Whether pixels remain sharp squares when enlarged.
   private let isCrisp: Bool
-  /// The colour of each place, in a picture without an end; nil for one of pixels.
+  /// The colour at each point of an infinite image; nil for one of pixels.
   private let endless: (@Sendable (CGPoint) -> SIMD4<Float>)?
 
   init(_ bitmap: Bitmap?, origin: CGPoint = .zero, isCrisp: Bool = false) {
@@ -22,46 +23,46 @@ public final class CIImage: NSObject, @unchecked Sendable {
     extent = CGRect(origin: origin, size: size)
   }
 
-  /// A picture without an end. Caveat: filters only work on what is cropped of it.
+  /// Creates an image of infinite extent. Caveat: filters only work on a cropped part.
   init(_ endless: @escaping @Sendable (CGPoint) -> SIMD4<Float>) {
     (bitmap, isCrisp, extent) = (nil, false, .infinite)
     self.endless = endless
   }
 
-  /// One colour everywhere.
+  /// Creates an image of a single colour.
   public convenience init(color: CIColor) {
     let pixel = color.pixel
     self.init { _ in pixel }
   }
 
-  /// Nothing.
+  /// Returns an empty image.
   public static func empty() -> CIImage { CIImage(nil) }
 
-  /// UIKit's picture; nil for one without pixels.
+  /// Creates an image from UIKit's; nil if it has no pixels.
   public convenience init?(image: UIImage) {
     guard let bitmap = image.bitmap else { return nil }
     self.init(bitmap)
   }
 
-  /// A picture as pixels.
+  /// Creates an image from a bitmap.
   public convenience init(cgImage: CGImage) { self.init(cgImage.bitmap) }
 
-  /// The picture in a file's data; nil if the data is no picture.
+  /// Creates an image from file data; nil if it is not an image.
   public convenience init?(data: Data) {
     guard let bitmap = try? ImageDecoder.decode(data) else { return nil }
     self.init(bitmap)
   }
 
-  /// The picture in a file; nil if there is none.
+  /// Creates an image from a file; nil if there is none.
   public convenience init?(contentsOf url: URL) {
     guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
 
-  /// The same without smoothing where it is enlarged.
+  /// Returns the image without smoothing when enlarged.
   public func samplingNearest() -> CIImage { CIImage(bitmap, origin: extent.origin, isCrisp: true) }
 
-  /// The part in a rectangle.
+  /// Returns the part in a rectangle.
   public func cropped(to rect: CGRect) -> CIImage {
     if let endless { return Self.drawn(endless, in: rect.integral) }
     let part = rect.integral.intersection(extent)
@@ -80,7 +81,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
     return CIImage(pixels.bitmap, origin: rect.origin)
   }
 
-  /// Moved, turned, larger or smaller.
+  /// Returns the image transformed by a matrix.
   public func transformed(by matrix: CGAffineTransform) -> CIImage {
     if let endless {
       let inverse = matrix.inverted()
@@ -105,19 +106,19 @@ public final class CIImage: NSObject, @unchecked Sendable {
     return CIImage(target.bitmap, origin: place.origin, isCrisp: isCrisp)
   }
 
-  /// What a filter makes of it.
+  /// Returns the result of a filter.
   public func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
     guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
     filter.setValue(self, forKey: kCIInputImageKey)
     return filter.outputImage ?? self
   }
 
-  /// Blurred. Caveat: the edge is blurred too, and the picture grows by what that takes.
+  /// Returns the blurred image. Caveat: the edge is blurred too, so the image grows.
   public func applyingGaussianBlur(sigma: Double) -> CIImage {
     applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
   }
 
-  /// This picture over another one.
+  /// Returns this image composited over another.
   public func composited(over dest: CIImage) -> CIImage {
     if endless != nil, dest.endless == nil { return cropped(to: dest.extent).composited(over: dest) }
     if endless == nil, dest.endless != nil { return composited(over: dest.cropped(to: extent)) }
@@ -139,22 +140,22 @@ public final class CIImage: NSObject, @unchecked Sendable {
   }
 }
 
-/// Draws what filters made.
+/// Renders filtered images.
 public final class CIContext: NSObject, @unchecked Sendable {
-  /// Where it is drawn. Caveat: no options have an effect.
+  /// Creates a context. Caveat: no options have an effect.
   public init(options: [CIContextOption: Any]? = nil) {}
 
-  /// The part of a picture in a rectangle; nil where there is nothing.
+  /// Returns the part of an image in a rectangle; nil if it is empty.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     image.cropped(to: fromRect).bitmap.map { CGImage($0) }
   }
 }
 
 extension UIImage {
-  /// What filters made, one point a pixel.
+  /// Creates an image from a filtered one, with one point per pixel.
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
-  /// What filters made, so many pixels a point.
+  /// Creates an image from a filtered one, with a scale in pixels per point.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
     if let bitmap = ciImage.bitmap {
       self.init(cgImage: CGImage(bitmap), scale: scale, orientation: orientation)
@@ -164,9 +165,9 @@ extension UIImage {
     objc_setAssociatedObject(self, &source, ciImage, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
-  /// What filters made it of; nil for any other. Caveat: it has pixels all the same, see `cgImage`.
+  /// The filtered image that it was created from; nil for others. Caveat: it also has pixels, see `cgImage`.
   public var ciImage: CIImage? { objc_getAssociatedObject(self, &source) as? CIImage }
 }
 
-/// Its address is a key.
+/// Its address is the key.
 nonisolated(unsafe) private var source: UInt8 = 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A bar code of ASCII (ISO/IEC 15417), with pairs of digits in one symbol where that is shorter.
+/// A bar code of ASCII text (ISO/IEC 15417), with pairs of digits in one symbol where that is shorter.
 struct Code128 {
-  /// True for dark, from the left.
+  /// The modules from the left; true for dark.
   private(set) var bars: [Bool] = []
 
-  /// How wide bars and gaps are, in turn, by the symbol's number.
+  /// The widths of bars and gaps, alternately, by symbol value.
   private static let widths = """
     212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 \
     123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 \
@@ -18,7 +18,7 @@ struct Code128 {
 
   private enum Kind: Int { case controls = 0, letters, digits }
 
-  /// Nil for what is not ASCII.
+  /// Returns nil if the data is not ASCII.
   init?(_ data: Data) {
     let bytes = Array(data)
     guard !bytes.isEmpty, bytes.allSatisfy({ $0 < 128 }) else { return nil }
@@ -26,7 +26,7 @@ struct Code128 {
     var kind: Kind?
     func enter(_ new: Kind) {
       guard kind != new else { return }
-      // The three beginnings, and the three changes.
+      // The three start codes, and the three code changes.
       symbols.append(kind == nil ? 103 + new.rawValue : [101, 100, 99][new.rawValue])
       kind = new
     }
@@ -36,7 +36,7 @@ struct Code128 {
       let isAtEnd = index == 0 || index + digits == bytes.count
       if kind == .digits ? digits >= 2 : digits >= (isAtEnd ? 4 : 6) || (index == 0 && digits == 2 && bytes.count == 2)
       {
-        // An odd digit stays with what is before.
+        // An odd digit stays with the text before it.
         if kind != .digits, digits % 2 == 1 {
           enter(kind ?? .letters)
           symbols.append(Int(bytes[index]) - 32)

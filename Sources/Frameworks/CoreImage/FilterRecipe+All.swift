@@ -1,12 +1,12 @@
 import Foundation
 
 extension FilterRecipe {
-  /// By the system's names.
+  /// The filters by the system's names.
   static let all = [colorFilters, blurs, styles, screens, distortions, generators, gradients].reduce(into: [:]) {
     all, group in
     all.merge(group) { first, _ in first }
   }
 
-  /// The filter of a name; one that makes nothing without it.
+  /// Returns the filter of a name; one that creates nothing if there is none.
   static func named(_ name: String) -> FilterRecipe { all[name] ?? FilterRecipe(defaults: [:]) { _ in nil } }
 }

@@ -18,12 +18,12 @@ extension FilterRecipe {
     a + (b - a) * share
   }
 
-  /// Colours as of a film.
+  /// Returns a film look.
   private static func film(saturation: Float, contrast: Float, light: SIMD3<Float> = .zero) -> FilterRecipe {
     colors { _ in { (mixed(SIMD3(repeating: gray($0)), $0, saturation) - 0.5) * contrast + 0.5 + light } }
   }
 
-  /// Filters that look at no neighbours.
+  /// Filters that do not use neighbouring pixels.
   static let colorFilters: [String: FilterRecipe] = [
     "CISepiaTone": colors([kCIInputIntensityKey: Float(1)]) { filter in
       let share = filter.number(kCIInputIntensityKey)
@@ -71,7 +71,7 @@ extension FilterRecipe {
       }
     },
     "CIExposureAdjust": colors([kCIInputEVKey: Float(0)]) { filter in
-      // Twice the light for each step, which is not twice the number.
+      // Each stop doubles the light, which does not double the value.
       let factor = pow(2, filter.number(kCIInputEVKey) / 2.2)
       return { $0 * factor }
     },

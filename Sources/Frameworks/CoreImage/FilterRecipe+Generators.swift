@@ -1,7 +1,7 @@
 import Foundation
 
 extension FilterRecipe {
-  /// Filters that need no picture.
+  /// Filters without an input image.
   static let generators: [String: FilterRecipe] = [
     "CIQRCodeGenerator": FilterRecipe(
       defaults: ["inputMessage": Data(), "inputCorrectionLevel": "M"], generates: true,
@@ -10,7 +10,7 @@ extension FilterRecipe {
           let level = (filter.value(forKey: "inputCorrectionLevel") as? String)?.first,
           let code = QRCode(message, level: level)
         else { return nil }
-        // One module of white on each side.
+        // A margin of one white module.
         var pixels = Pixels(width: code.side + 2, height: code.side + 2)
         for y in 0..<pixels.height {
           for x in 0..<pixels.width {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FilterRecipe {
-  /// Filters that need no picture, and whose own has no end.
+  /// Filters without an input image, and of infinite extent.
   static let gradients: [String: FilterRecipe] = [
     "CIConstantColorGenerator": FilterRecipe(
       defaults: ["inputColor": CIColor.red], generates: true,
@@ -49,7 +49,7 @@ extension FilterRecipe {
     "inputWidth": Float(80), "inputSharpness": Float(1),
   ]
 
-  /// From one colour to another along a line.
+  /// Returns a linear gradient between two colours.
   private static func linear(_ curve: @escaping @Sendable (Float) -> Float) -> FilterRecipe {
     FilterRecipe(
       defaults: [
@@ -72,7 +72,7 @@ extension FilterRecipe {
 extension CIFilter {
   fileprivate func point(_ key: String) -> CGPoint { (value(forKey: key) as? CIVector)?.cgPointValue ?? .zero }
 
-  /// What lies between the filter's two colours.
+  /// Returns the mix of the filter's two colours.
   fileprivate var colors: @Sendable (Float) -> SIMD4<Float> {
     let (first, last) = (
       (value(forKey: "inputColor0") as? CIColor)?.pixel, (value(forKey: "inputColor1") as? CIColor)?.pixel
@@ -85,18 +85,18 @@ extension CIFilter {
 }
 
 extension CIColor {
-  /// As `Pixels` has it.
+  /// The colour in the format of `Pixels`.
   var pixel: SIMD4<Float> {
     let alpha = Float(alpha)
     return SIMD4(Float(blue) * alpha, Float(green) * alpha, Float(red) * alpha, alpha)
   }
 }
 
-/// From one colour to another along a line.
+/// A linear gradient between two colours.
 public protocol CILinearGradient: CIFilterProtocol {
-  /// Where the first colour is.
+  /// The point of the first colour.
   var point0: CGPoint { get set }
-  /// Where the other one is.
+  /// The point of the other colour.
   var point1: CGPoint { get set }
   /// The first colour.
   var color0: CIColor { get set }
@@ -104,11 +104,11 @@ public protocol CILinearGradient: CIFilterProtocol {
   var color1: CIColor { get set }
 }
 
-/// From one colour to another along a line, slowly at both ends.
+/// A linear gradient between two colours with smooth ends.
 public protocol CISmoothLinearGradient: CIFilterProtocol {
-  /// Where the first colour is.
+  /// The point of the first colour.
   var point0: CGPoint { get set }
-  /// Where the other one is.
+  /// The point of the other colour.
   var point1: CGPoint { get set }
   /// The first colour.
   var color0: CIColor { get set }
@@ -116,13 +116,13 @@ public protocol CISmoothLinearGradient: CIFilterProtocol {
   var color1: CIColor { get set }
 }
 
-/// From one colour to another between two circles.
+/// A radial gradient between two circles.
 public protocol CIRadialGradient: CIFilterProtocol {
-  /// The middle of the circles.
+  /// The centre of the circles.
   var center: CGPoint { get set }
-  /// How large the circle of the first colour is.
+  /// The radius of the first colour's circle.
   var radius0: Float { get set }
-  /// How large the other one is.
+  /// The radius of the other circle.
   var radius1: Float { get set }
   /// The first colour.
   var color0: CIColor { get set }
@@ -130,7 +130,7 @@ public protocol CIRadialGradient: CIFilterProtocol {
   var color1: CIColor { get set }
 }
 
-/// Squares of two colours. Caveat: always sharp.
+/// A checkerboard of two colours. Caveat: always sharp.
 public protocol CICheckerboardGenerator: CIFilterProtocol {
   /// A corner of a square.
   var center: CGPoint { get set }
@@ -138,38 +138,38 @@ public protocol CICheckerboardGenerator: CIFilterProtocol {
   var color0: CIColor { get set }
   /// The other colour.
   var color1: CIColor { get set }
-  /// How large a square is.
+  /// The size of a square.
   var width: Float { get set }
-  /// 1 for sharp edges.
+  /// The sharpness; 1 for sharp edges.
   var sharpness: Float { get set }
 }
 
 /// Stripes of two colours. Caveat: always sharp.
 public protocol CIStripesGenerator: CIFilterProtocol {
-  /// Where a stripe begins.
+  /// The start of a stripe.
   var center: CGPoint { get set }
-  /// Its colour.
+  /// The first colour.
   var color0: CIColor { get set }
-  /// The colour of the next one.
+  /// The other colour.
   var color1: CIColor { get set }
-  /// How wide a stripe is.
+  /// The width of a stripe.
   var width: Float { get set }
-  /// 1 for sharp edges.
+  /// The sharpness; 1 for sharp edges.
   var sharpness: Float { get set }
 }
 
 extension CIFilter {
   private static func gradient(_ name: String) -> GradientFilter { GradientFilter(name, FilterRecipe.named(name)) }
 
-  /// From one colour to another along a line.
+  /// A linear gradient between two colours.
   public class func linearGradient() -> any CIFilter & CILinearGradient { gradient("CILinearGradient") }
-  /// From one colour to another along a line, slowly at both ends.
+  /// A linear gradient between two colours with smooth ends.
   public class func smoothLinearGradient() -> any CIFilter & CISmoothLinearGradient {
     gradient("CISmoothLinearGradient")
   }
-  /// From one colour to another between two circles.
+  /// A radial gradient between two circles.
   public class func radialGradient() -> any CIFilter & CIRadialGradient { gradient("CIRadialGradient") }
-  /// Squares of two colours. Caveat: always sharp.
+  /// A checkerboard of two colours. Caveat: always sharp.
   public class func checkerboardGenerator() -> any CIFilter & CICheckerboardGenerator {
     gradient("CICheckerboardGenerator")
   }
@@ -177,7 +177,7 @@ extension CIFilter {
   public class func stripesGenerator() -> any CIFilter & CIStripesGenerator { gradient("CIStripesGenerator") }
 }
 
-/// A picture of two colours without an end.
+/// An image of two colours of infinite extent.
 private final class GradientFilter: BuiltinFilter, CILinearGradient, CISmoothLinearGradient, CIRadialGradient,
   CICheckerboardGenerator, CIStripesGenerator, @unchecked Sendable
 {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension FilterRecipe {
-  /// A picture in black and white as printed: `pattern` says how light the raster is at a place, in widths of it.
+  /// Returns a black-and-white halftone: `pattern` returns the brightness of the screen at a point, in units of its
+  /// width.
   private static func screen(_ pattern: @escaping @Sendable (SIMD2<Float>) -> Float) -> FilterRecipe {
     placed([
       kCIInputCenterKey: CIVector(x: 150, y: 150), kCIInputAngleKey: Float(0), kCIInputWidthKey: Float(6),
@@ -22,13 +23,14 @@ extension FilterRecipe {
     }
   }
 
-  /// Filters that print.
+  /// Halftone filters.
   static let screens: [String: FilterRecipe] = [
     "CIDotScreen": screen { 0.5 + 0.25 * (cos(2 * .pi * $0.x) + cos(2 * .pi * $0.y)) },
     "CILineScreen": screen { 0.5 + 0.5 * cos(2 * .pi * $0.y) },
   ]
 
-  /// A picture bent within a circle: `source` says where what is at a place comes from, from the middle and in radii.
+  /// Returns an image distorted within a circle: `source` returns the source of a point, relative to the centre and in
+  /// radii.
   private static func bent(
     _ defaults: [String: any Sendable], _ source: @escaping @Sendable (CIFilter, SIMD2<Float>) -> SIMD2<Float>
   ) -> FilterRecipe {
@@ -49,7 +51,7 @@ extension FilterRecipe {
     }
   }
 
-  /// Filters that bend.
+  /// Distortion filters.
   static let distortions: [String: FilterRecipe] = [
     "CITwirlDistortion": bent([kCIInputAngleKey: Float.pi]) { filter, place in
       let rest = 1 - (place * place).sum().squareRoot()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FilterRecipe {
-  /// Filters that draw a picture anew.
+  /// Stylizing filters.
   static let styles: [String: FilterRecipe] = [
     "CIPixellate": placed([kCIInputCenterKey: CIVector(x: 150, y: 150), kCIInputScaleKey: Float(8)]) {
       filter, pixels, center in
@@ -35,7 +35,7 @@ extension FilterRecipe {
         let light = (value * Pixels.luminance).sum()
         let level = ((light * 4).rounded(.down) + 0.5) / 4
         var color = light > 0 ? value * (level / light) : value
-        // Dots of six pixels in what is dark, and black lines around what differs.
+        // Dots of six pixels in dark areas, and black lines along edges.
         let dot = 0.5 + 0.25 * (cos(Float(x + y) * .pi / 4.24) + cos(Float(x - y) * .pi / 4.24))
         if light < 0.5, dot > 0.3 + light { color *= 0.6 }
         if pixels.edge(x, y) > 0.35 { color = .zero }
@@ -97,7 +97,7 @@ extension FilterRecipe {
   ]
 }
 
-/// Points that are spread unevenly, one in each square of a grid; the same each time.
+/// Points that are spread unevenly, one in each square of a grid, always the same.
 struct Seeds {
   let spacing: Float
   let origin: SIMD2<Float>
@@ -112,7 +112,7 @@ struct Seeds {
     return origin + (cell + 0.15 + shift * 0.7) * spacing
   }
 
-  /// The nearest point, in which square it is, and how far.
+  /// Returns the nearest point, its square, and the distance.
   func nearest(_ point: SIMD2<Float>) -> (cell: SIMD2<Float>, seed: SIMD2<Float>, distance: Float) {
     let own = ((point - origin) / spacing).rounded(.down)
     var best = (cell: own, seed: seed(own), distance: Float.infinity)

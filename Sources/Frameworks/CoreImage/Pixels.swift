@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Pixels as numbers from 0 to 1: blue, green, red, each times the opacity, and the opacity.
+/// Pixels as numbers from 0 to 1: premultiplied blue, green and red, and alpha.
 struct Pixels {
   let width: Int
   let height: Int
@@ -39,27 +39,27 @@ struct Pixels {
     set { values[y * width + x] = newValue }
   }
 
-  /// The pixel at a place; nothing outside.
+  /// Returns the pixel at a position; transparent outside.
   func at(_ x: Int, _ y: Int) -> SIMD4<Float> {
     x >= 0 && y >= 0 && x < width && y < height ? values[y * width + x] : .zero
   }
 
-  /// The pixel at a place, or the nearest one.
+  /// Returns the pixel at a position, clamped to the edges.
   func inside(_ x: Int, _ y: Int) -> SIMD4<Float> {
     values[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)]
   }
 
-  /// What each of red, green and blue adds to how light a pixel is.
+  /// The weights of red, green and blue in the luminance.
   static let luminance = SIMD4<Float>(0.0722, 0.7152, 0.2126, 0)
 
-  /// Each pixel anew.
+  /// Returns the image with each pixel replaced.
   func redrawn(_ body: (Int, Int) -> SIMD4<Float>) -> Pixels {
     var result = Pixels(width: width, height: height)
     for y in 0..<height { for x in 0..<width { result[x, y] = body(x, y) } }
     return result
   }
 
-  /// All pixels of a tile in the mean of its colours.
+  /// Returns the image with the pixels of each tile averaged.
   func tiled(_ tile: (Int, Int) -> SIMD2<Float>) -> Pixels {
     var sums: [SIMD2<Float>: SIMD4<Float>] = [:]
     var counts: [SIMD2<Float>: Float] = [:]
@@ -76,7 +76,7 @@ struct Pixels {
     }
   }
 
-  /// Each pixel in the mean of the square around it; the result is larger by `radius` on all sides.
+  /// Returns a box blur; the result is larger by `radius` on all sides.
   func averaged(_ radius: Int) -> Pixels {
     let (side, share) = (2 * radius + 1, 1 / Float(2 * radius + 1))
     var wide = Pixels(width: width + 2 * radius, height: height)
@@ -98,7 +98,7 @@ struct Pixels {
     return result
   }
 
-  /// How much a pixel differs from its neighbours.
+  /// Returns the difference of a pixel from its neighbours.
   func edge(_ x: Int, _ y: Int) -> Float {
     let across = ((inside(x + 1, y) - inside(x - 1, y)) * Self.luminance).sum()
     let down = ((inside(x, y + 1) - inside(x, y - 1)) * Self.luminance).sum()
@@ -107,7 +107,7 @@ struct Pixels {
 
   func nearest(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float> { at(Int(x.rounded(.down)), Int(y.rounded(.down))) }
 
-  /// Four pixels around a place, mixed.
+  /// Returns the bilinear mix of four pixels around a point.
   func mixed(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float> {
     let (left, above) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
     let (right, below) = (Float(x - 0.5 - left), Float(y - 0.5 - above))
@@ -117,7 +117,7 @@ struct Pixels {
     return upper * (1 - below) + lower * below
   }
 
-  /// Each colour, without its opacity, changed.
+  /// Returns the image with unpremultiplied colours mapped.
   func mapped(_ body: (SIMD3<Float>) -> SIMD3<Float>) -> Pixels {
     var result = self
     for index in values.indices where values[index].w > 0 {
@@ -129,7 +129,7 @@ struct Pixels {
     return result
   }
 
-  /// Each pixel mixed with its neighbours by the bell curve; the result is larger by three times its width on all sides.
+  /// Returns a Gaussian blur; the result is larger by three times its width on all sides.
   func blurred(sigma: Float) -> (Pixels, margin: Int) {
     guard sigma > 0 else { return (self, 0) }
     let margin = Int((3 * sigma).rounded(.up))

@@ -4,14 +4,14 @@ import Foundation
 struct QRCode {
   /// Modules along each side.
   let side: Int
-  /// Row by row; true for dark ones.
+  /// The modules by rows; true for dark ones.
   private(set) var modules: [Bool]
   /// Modules that carry no data.
   private var isFunction: [Bool]
 
   func isDark(_ x: Int, _ y: Int) -> Bool { modules[y * side + x] }
 
-  /// How many error correction codewords each block has, by level and version.
+  /// The number of error correction codewords per block, by level and version.
   private static let corrections: [Character: [Int]] = [
     "L": [
       7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, 30, 30, 30,
@@ -34,7 +34,7 @@ struct QRCode {
       30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
     ],
   ]
-  /// How many blocks there are, by level and version.
+  /// The number of blocks, by level and version.
   private static let blocks: [Character: [Int]] = [
     "L": [
       1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17, 18, 19,
@@ -59,7 +59,7 @@ struct QRCode {
   ]
   private static let levelBits: [Character: Int] = ["L": 1, "M": 0, "Q": 3, "H": 2]
 
-  /// Nil if the bytes are too many for any version, or the level is none of L, M, Q and H.
+  /// Returns nil if there are too many bytes for any version, or if the level is none of L, M, Q and H.
   init?(_ data: Data, level: Character) {
     guard let corrections = Self.corrections[level], let blocks = Self.blocks[level], let bits = Self.levelBits[level]
     else { return nil }
@@ -135,7 +135,7 @@ struct QRCode {
     return result
   }
 
-  /// In the field of 256 elements with the polynomial 0x11D.
+  /// Multiplies in the field of 256 elements with the polynomial 0x11D.
   private static func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
     var result = 0
     for bit in (0..<8).reversed() {
@@ -208,7 +208,7 @@ struct QRCode {
     }
   }
 
-  /// Where the small squares are, along both sides.
+  /// Returns the positions of the alignment patterns, along both sides.
   private static func marks(_ version: Int, _ side: Int) -> [Int] {
     guard version > 1 else { return [] }
     let count = version / 7 + 2
@@ -266,7 +266,7 @@ struct QRCode {
     }
   }
 
-  /// How hard the code is to read.
+  /// The penalty of the mask.
   private var penalty: Int {
     var result = 0
     for isColumn in [false, true] {

@@ -3,58 +3,58 @@ import Foundation
 /// The domain of `CLError`.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// Why there is no location, or no address.
+/// An error of Core Location.
 public struct CLError: CustomNSError, Hashable, Sendable {
-  /// What went wrong. The simulated phone gets into the first three and those of geocoding.
+  /// The code of an error. The simulated phone uses the first three and those of geocoding.
   public enum Code: Int, Sendable {
-    /// The phone does not know where it is, for now.
+    /// The location is unknown at present.
     case locationUnknown = 0
-    /// The app may not know.
+    /// The app is not authorized.
     case denied = 1
-    /// No service could be reached.
+    /// The network is unavailable.
     case network = 2
-    /// There is no compass.
+    /// The heading is unavailable.
     case headingFailure = 3
-    /// The app may not watch regions.
+    /// Region monitoring is denied.
     case regionMonitoringDenied = 4
-    /// A region cannot be watched.
+    /// A region cannot be monitored.
     case regionMonitoringFailure = 5
-    /// A region is not watched yet.
+    /// Region monitoring is delayed.
     case regionMonitoringSetupDelayed = 6
-    /// News of a region come late.
+    /// Region events are delayed.
     case regionMonitoringResponseDelayed = 7
-    /// There is no such address.
+    /// Geocoding found no result.
     case geocodeFoundNoResult = 8
-    /// Only a part of the address was found.
+    /// Geocoding found a partial result.
     case geocodeFoundPartialResult = 9
-    /// The app took its question back.
+    /// Geocoding was cancelled.
     case geocodeCanceled = 10
-    /// The person did not let the system ask.
+    /// The person declined the prompt.
     case promptDeclined = 18
   }
 
   /// What went wrong.
   public let code: Code
 
-  /// An error of this kind.
+  /// Creates an error of this kind.
   public init(_ code: Code) { self.code = code }
 
   /// `kCLErrorDomain`.
   public static var errorDomain: String { kCLErrorDomain }
-  /// The code's number.
+  /// The raw value of the code.
   public var errorCode: Int { code.rawValue }
 
-  /// The phone does not know where it is, for now.
+  /// The location is unknown at present.
   public static var locationUnknown: Code { .locationUnknown }
-  /// The app may not know.
+  /// The app is not authorized.
   public static var denied: Code { .denied }
-  /// No service could be reached.
+  /// The network is unavailable.
   public static var network: Code { .network }
-  /// There is no such address.
+  /// Geocoding found no result.
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
-  /// Only a part of the address was found.
+  /// Geocoding found a partial result.
   public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
-  /// The app took its question back.
+  /// Geocoding was cancelled.
   public static var geocodeCanceled: Code { .geocodeCanceled }
 }
 

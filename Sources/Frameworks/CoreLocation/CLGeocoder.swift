@@ -1,46 +1,46 @@
 import Foundation
 import Synchronization
 
-/// What a geocoder calls at the end.
+/// The handler of a geocoding result.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds addresses of places and places of addresses. Caveat: there is no service. What is known are the middles of 49 large
-/// cities and what is within 25 km of them; everything else fails with `CLError.network`, as on an iPhone without a network.
+/// Converts between coordinates and addresses. Caveat: there is no service. It knows the centres of 49 large cities and
+/// what is within 25 km of them; everything else fails with `CLError.network`, as on an iPhone without a network.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   private struct State {
     var number = 0
-    /// What is asked and neither answered nor taken back.
+    /// The requests that are neither completed nor cancelled.
     var open: Set<Int> = []
   }
 
   private let state = Mutex(State())
 
-  /// Asks nothing yet.
+  /// Creates a geocoder.
   public override init() {}
 
-  /// The answer is waited for.
+  /// Whether a request is in progress.
   open var isGeocoding: Bool { state.withLock { !$0.open.isEmpty } }
 
-  /// Takes the question back, which is answered with `CLError.geocodeCanceled`.
+  /// Cancels the request, which fails with `CLError.geocodeCanceled`.
   open func cancelGeocode() { state.withLock { $0.open = [] } }
 
   // MARK: From a place
 
-  /// Asks for the address of a place; the answer comes on the main thread.
+  /// Finds the address of a location; the handler is called on the main thread.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
     reverseGeocodeLocation(location, preferredLocale: nil, completionHandler: completionHandler)
   }
 
-  /// Asks for the address of a place in a language; the answer comes on the main thread.
+  /// Finds the address of a location in a language; the handler is called on the main thread.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
     begin(completionHandler) { Self.place(location, locale) }
   }
 
-  /// The address of a place, in a language or the phone's.
+  /// Returns the address of a location, in a language or the phone's.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] {
@@ -49,22 +49,22 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
   // MARK: From an address
 
-  /// Asks for the place of an address; the answer comes on the main thread.
+  /// Finds the location of an address; the handler is called on the main thread.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
     geocodeAddressString(addressString, in: nil, preferredLocale: nil, completionHandler: completionHandler)
   }
 
-  /// Asks for the place of an address, one near a region first; the answer comes on the main thread.
+  /// Finds the location of an address, preferably near a region; the handler is called on the main thread.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
     geocodeAddressString(addressString, in: region, preferredLocale: nil, completionHandler: completionHandler)
   }
 
-  /// Asks for the place of an address in a language; the answer comes on the main thread. No two cities that are known have
-  /// one name, so the region does not matter.
+  /// Finds the location of an address in a language; the handler is called on the main thread. All known cities have
+  /// different names, so the region does not matter.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
@@ -72,7 +72,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     begin(completionHandler) { KnownCity.named(addressString).map { $0.placemark(in: locale) } }
   }
 
-  /// The place of an address.
+  /// Returns the location of an address.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion? = nil, preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] {

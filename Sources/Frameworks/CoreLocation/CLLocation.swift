@@ -1,36 +1,36 @@
 import Foundation
 
-/// Where the phone was at a moment.
+/// The location of the phone at a time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
-  /// The place.
+  /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
-  /// Metres above the sea.
+  /// The altitude in metres above sea level.
   public let altitude: CLLocationDistance
-  /// Metres around `coordinate`; negative if that is not known.
+  /// The accuracy of `coordinate` in metres; negative if unknown.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// Metres above and below `altitude`; negative if that is not known.
+  /// The accuracy of `altitude` in metres; negative if unknown.
   public let verticalAccuracy: CLLocationAccuracy
   /// The direction of the movement.
   public let course: CLLocationDirection
   /// The speed of the movement.
   public let speed: CLLocationSpeed
-  /// Degrees to both sides of `course`; negative if that is not known.
+  /// The accuracy of `course` in degrees; negative if unknown.
   public let courseAccuracy: CLLocationDirectionAccuracy
-  /// Metres a second more or less than `speed`; negative if that is not known.
+  /// The accuracy of `speed` in metres per second; negative if unknown.
   public let speedAccuracy: CLLocationSpeedAccuracy
-  /// When it was so.
+  /// The time.
   public let timestamp: Date
-  /// Where it comes from; nil if that is not known.
+  /// The source; nil if unknown.
   public let sourceInformation: CLLocationSourceInformation?
 
-  /// A place known exactly, on the ground, now.
+  /// Creates an exact location, on the ground, at the present time.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// A place without a movement.
+  /// Creates a location without movement.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
@@ -41,7 +41,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       speed: -1, timestamp: timestamp)
   }
 
-  /// A place with a movement.
+  /// Creates a location with movement.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
@@ -51,7 +51,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
   }
 
-  /// A place with a movement of which is known how exactly it was measured.
+  /// Creates a location with movement and its measurement accuracy.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
@@ -64,7 +64,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       source: nil)
   }
 
-  /// A place of which is known where it comes from.
+  /// Creates a location with its source.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
@@ -95,16 +95,16 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     sourceInformation = source
   }
 
-  /// Metres above the ball that the earth counts as: the same as above the sea.
+  /// The altitude in metres above the sphere that represents the earth: the same as above sea level.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
-  /// The floor of a building. Nil: the phone knows of none.
+  /// The floor of a building: nil, as it is unknown.
   open var floor: CLFloor? { nil }
 
-  /// Radius in metres of a ball as large as the earth (IUGG mean radius).
+  /// The radius in metres of a sphere the size of the earth (IUGG mean radius).
   private static let earthRadius = 6_371_008.8
 
-  /// Metres to another place along the ground, whatever the altitudes. The earth counts as a ball here, which is within 0.6 %
-  /// of its true shape; what Apple computes with is not documented.
+  /// Returns the distance to another location along the ground, in metres, ignoring altitude. The earth is treated as a
+  /// sphere, which is within 0.6 % of its true shape; Apple's computation is not documented.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (a, b) = (coordinate, location.coordinate)
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
@@ -114,10 +114,10 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     return 2 * Self.earthRadius * asin(min(1, half.squareRoot()))
   }
 
-  /// The same: a location never changes.
+  /// Returns itself: a location never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Such as "<+52.52000000,+13.40500000> +/- 10.00m".
+  /// A description such as "<+52.52000000,+13.40500000> +/- 10.00m".
   open override var description: String {
     String(format: "<%+.8f,%+.8f> +/- %.2fm", coordinate.latitude, coordinate.longitude, horizontalAccuracy)
   }

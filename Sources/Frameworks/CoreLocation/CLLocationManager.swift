@@ -1,77 +1,77 @@
 import Foundation
 import Synchronization
 
-/// Tells an app where the phone is, if the person lets it. What it tells is what the simulator was told: see
+/// Reports the phone's location, if the person allows it. The location is the one set in the simulator: see
 /// `_SimulatedLocation`.
 ///
-/// Caveat: an app in the background goes on being told, with permission for its use in front too.
+/// Caveat: an app in the background also gets updates with permission only for use in the foreground.
 open class CLLocationManager: NSObject {
   private struct State {
     var isUpdating = false
-    /// What was asked for with `requestLocation()` and has not come yet; nil for nothing.
+    /// The pending request of `requestLocation()`; nil if there is none.
     var request: Int?
     var requestCount = 0
-    /// The place last told while updating.
+    /// The last reported location while updating.
     var told: CLLocation?
   }
 
-  /// Who is told.
+  /// The delegate.
   open weak var delegate: (any CLLocationManagerDelegate)?
-  /// How exact a location has to be, in metres or as one of the constants; locations say no more than that.
+  /// The desired accuracy in metres, or one of the constants; locations are no more accurate than that.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// The metres that the phone has to move before the app is told again.
+  /// The minimum movement in metres before the next update.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
 
-  /// What the person does. Caveat: kept; the phone saves no power.
+  /// The activity of the person. Caveat: kept; the phone saves no power.
   open var activityType = CLActivityType.other
-  /// Whether the phone may stop telling when nothing moves. Caveat: kept; it does not.
+  /// Whether updates may pause without movement. Caveat: kept; they do not.
   open var pausesLocationUpdatesAutomatically = true
-  /// Whether the app hears in the background too. Caveat: kept; it does.
+  /// Whether the app gets updates in the background. Caveat: kept; it does.
   open var allowsBackgroundLocationUpdates = false
-  /// Whether the system shows that it does. Caveat: kept; nothing is shown.
+  /// Whether the system indicates background updates. Caveat: kept; nothing is shown.
   open var showsBackgroundLocationIndicator = false
-  /// How far the heading has to change, in degrees. Caveat: kept; there is no compass.
+  /// The minimum change of the heading in degrees. Caveat: kept; there is no compass.
   open var headingFilter: CLLocationDegrees = 1
-  /// Where the phone looks. Nil: there is no compass.
+  /// The heading: nil, as there is no compass.
   open var heading: CLHeading? { nil }
 
   private let loop = CallbackLoop.current
   private let state = Mutex(State())
 
-  /// A manager whose delegate is called on the run loop of this thread, first with the permission as it is.
+  /// Creates a manager whose delegate is called on the run loop of this thread, first with the present authorization.
   public override init() {
     super.init()
     LocationCenter.shared.add(self)
     perform { $0.tellPermission() }
   }
 
-  /// What the app may know now.
+  /// The authorization of the app.
   open var authorizationStatus: CLAuthorizationStatus { LocationCenter.shared.location.permission }
 
-  /// What the app may know now.
+  /// Returns the authorization of the app.
   @available(iOS, introduced: 4.2, deprecated: 14.0)
   open class func authorizationStatus() -> CLAuthorizationStatus { LocationCenter.shared.location.permission }
 
-  /// How exactly it may know it. Always full: the simulated phone's person cannot choose otherwise.
+  /// The authorized accuracy: always full, as the person of the simulated phone cannot choose otherwise.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-  /// The last place that the phone knows; nil if there is none or the app may not know.
+  /// The last known location; nil if there is none or the app is not authorized.
   open var location: CLLocation? { authorizationStatus.isAuthorized ? current : nil }
 
-  /// Has the system ask the person, if nobody asked before. The answer comes to the delegate. Without
-  /// `NSLocationWhenInUseUsageDescription` in the app's Info.plist nobody is asked, which is said on stderr.
+  /// Asks the person for permission, unless already done. The delegate receives the answer. Without
+  /// `NSLocationWhenInUseUsageDescription` in the app's Info.plist nobody is asked, which is reported on stderr.
   open func requestWhenInUseAuthorization() { LocationCenter.shared.askForPermission() }
 
-  /// The same, for use in the background too. A phone whose person has decided asks no second time: a caveat, as iOS asks once more
-  /// when the app is in the background.
+  /// The same, for use in the background too. Once the person has decided, it does not ask again: a caveat, as iOS asks
+  /// once more when the app is in the background.
   open func requestAlwaysAuthorization() { LocationCenter.shared.askForPermission() }
 
-  /// Asks to be told where the phone looks. Never told: there is no compass, as `headingAvailable()` says.
+  /// Starts heading updates. Caveat: there are none: there is no compass, as `headingAvailable()` says.
   open func startUpdatingHeading() {}
-  /// Asks to be told no more.
+  /// Stops heading updates.
   open func stopUpdatingHeading() {}
 
-  /// Asks for one location, or an error if there is none within ten seconds; several calls before that are one.
+  /// Requests a single location, or an error if there is none within ten seconds; several pending calls count as one.
   open func requestLocation() {
     let number = state.withLock { state -> Int? in
       guard state.request == nil else { return nil }
@@ -83,7 +83,7 @@ open class CLLocationManager: NSObject {
     perform { $0.answer(number, isLate: false) }
   }
 
-  /// Asks to be told where the phone is now and whenever it moves; without permission as soon as there is one.
+  /// Starts location updates: now and on each movement; without permission, once it is granted.
   open func startUpdatingLocation() {
     state.withLock {
       $0.isUpdating = true
@@ -92,7 +92,7 @@ open class CLLocationManager: NSObject {
     perform { $0.beginUpdates() }
   }
 
-  /// Asks to be told no more.
+  /// Stops location updates.
   open func stopUpdatingLocation() {
     state.withLock {
       $0.isUpdating = false
@@ -102,10 +102,10 @@ open class CLLocationManager: NSObject {
 
   // MARK: From the phone
 
-  /// Wants to hear of movements.
+  /// Whether it receives updates.
   var isUpdating: Bool { state.withLock { $0.isUpdating } }
 
-  /// The person decided.
+  /// Called when the permission changed.
   func permissionDidChange() {
     perform { manager in
       manager.tellPermission()
@@ -113,7 +113,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// The phone is somewhere else.
+  /// Called when the location changed.
   func positionDidChange() {
     perform { manager in
       if let number = manager.state.withLock({ $0.request }) { manager.answer(number, isLate: false) }
@@ -147,7 +147,7 @@ open class CLLocationManager: NSObject {
     delegate?.locationManager(self, didUpdateLocations: [new])
   }
 
-  /// How long the phone looks for where it is, as reported for iOS; not documented.
+  /// The seconds that the phone searches for its location, as reported for iOS; not documented.
   private static let patience: TimeInterval = 10
 
   private func answer(_ number: Int, isLate: Bool) {
@@ -165,7 +165,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// Where the phone is now, no more exact than asked for.
+  /// The current location, no more accurate than requested.
   private var current: CLLocation? {
     LocationCenter.shared.position.map { place in
       CLLocation(
@@ -177,11 +177,11 @@ open class CLLocationManager: NSObject {
 }
 
 extension CLAuthorizationStatus {
-  /// The app may know where the phone is.
+  /// Whether the app is authorized.
   var isAuthorized: Bool { self == .authorizedWhenInUse || self == .authorizedAlways }
 }
 
-/// A manager for as long as the app keeps it. It is used on its own run loop only.
+/// A manager while the app retains it. It is only used on its own run loop.
 struct WeakManager: @unchecked Sendable {
   weak var value: CLLocationManager?
   init(_ value: CLLocationManager) { self.value = value }

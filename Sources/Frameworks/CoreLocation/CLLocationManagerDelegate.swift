@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a location manager tells. Every method may be left out.
+/// The delegate of a location manager. Every method is optional.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// The permission is known: soon after the manager was made, and whenever it changes.
+  /// The authorization is known: called soon after the creation of the manager, and on each change.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// The same for apps that were written before iOS 14; not called where the newer method is there.
+  /// The same for apps written before iOS 14; not called if the newer method exists.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// New locations, the latest last.
+  /// There are new locations, the latest last.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// The phone looks elsewhere. Never called here: there is no compass.
+  /// The heading changed. Never called here: there is no compass.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// There is no location; the error is a `CLError`.
+  /// Locating failed with a `CLError`.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 }
 

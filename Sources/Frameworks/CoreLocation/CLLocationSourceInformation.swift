@@ -1,33 +1,33 @@
 import Foundation
 
-/// Where a location comes from.
+/// The source of a location.
 open class CLLocationSourceInformation: NSObject, NSCopying, @unchecked Sendable {
-  /// A program made it up.
+  /// Whether it is simulated by software.
   public let isSimulatedBySoftware: Bool
-  /// A thing that is connected to the phone told it.
+  /// Whether it comes from an accessory.
   public let isProducedByAccessory: Bool
 
-  /// What is known of a location.
+  /// Creates a source.
   public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
     (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
   }
 
-  /// The same: it never changes.
+  /// Returns itself: it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A floor of a building.
 open class CLFloor: NSObject, NSCopying, @unchecked Sendable {
-  /// 0 on the ground, and one more for each floor above it.
+  /// The level: 0 on the ground, and one more for each floor above.
   public let level: Int
 
   init(level: Int) { self.level = level }
 
-  /// The same: a floor never changes.
+  /// Returns itself: a floor never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// How the phone is held.
+/// The orientation of the phone.
 public enum CLDeviceOrientation: Int32, Sendable {
   case unknown = 0
   case portrait, portraitUpsideDown
@@ -37,13 +37,13 @@ public enum CLDeviceOrientation: Int32, Sendable {
   case faceUp, faceDown
 }
 
-/// How near a beacon is.
+/// The proximity of a beacon.
 public enum CLProximity: Int, Sendable {
   case unknown = 0
   case immediate, near, far
 }
 
-/// Where the phone is, seen from a region.
+/// The position relative to a region.
 public enum CLRegionState: Int, Sendable {
   case unknown = 0
   case inside, outside

@@ -1,53 +1,53 @@
 import Foundation
 
-/// Where the phone is, or why that is not known.
+/// An update of the location, or the reason why there is none.
 @available(iOS 17, *)
 public struct CLLocationUpdate: Sendable {
-  /// What the person does; all kinds are alike here.
+  /// The activity of the person; all are treated alike here.
   public enum LiveConfiguration: Int, Sendable, Hashable {
     /// Something else.
     case `default`
     /// Driving on roads.
     case automotiveNavigation
-    /// Being in a boat or a train.
+    /// In a boat or a train.
     case otherNavigation
-    /// Walking, running, riding.
+    /// Walking, running or cycling.
     case fitness
     /// Flying.
     case airborne
   }
 
-  /// Where the phone is; nil while that is not known.
+  /// The location; nil while unknown.
   public let location: CLLocation?
-  /// It does not move, and no more comes until it does. Never so here.
+  /// Whether the phone does not move, so that updates pause: never here.
   public var stationary: Bool { false }
-  /// The same.
+  /// Whether the phone does not move.
   public var isStationary: Bool { stationary }
-  /// The person does not let the app know.
+  /// Whether the person denied authorization.
   public let authorizationDenied: Bool
-  /// Nobody may let this app know. Never so here.
+  /// Whether authorization is restricted: never here.
   public var authorizationRestricted: Bool { false }
-  /// The system asks the person now.
+  /// Whether the person is being asked.
   public let authorizationRequestInProgress: Bool
-  /// The phone does not know.
+  /// Whether the location is unavailable.
   public let locationUnavailable: Bool
-  /// Only about where. Never so here.
+  /// Whether the accuracy is limited: never here.
   public var accuracyLimited: Bool { false }
-  /// The app is too little in use. Never so here.
+  /// Whether the app is insufficiently in use: never here.
   public var insufficientlyInUse: Bool { false }
-  /// Nobody was asked yet, and the app's Info.plist says that the system is not to ask by itself.
+  /// Whether nobody was asked yet, and the app's Info.plist prevents the system from asking automatically.
   public let serviceSessionRequired: Bool
 
-  /// Where the phone is now, and from then on whenever it moves. If nobody was asked yet, the system
-  /// asks the person, unless the app's Info.plist has `NSLocationRequireExplicitServiceSession`.
+  /// Returns the present location, and updates on each movement. If nobody was asked yet, the system asks the person,
+  /// unless the app's Info.plist has `NSLocationRequireExplicitServiceSession`.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 
-  /// Updates as they come; without end.
+  /// An endless sequence of updates.
   public struct Updates: AsyncSequence, Sendable {
     public typealias Element = CLLocationUpdate
     public typealias Failure = any Error
 
-    /// Gives the updates to one loop.
+    /// Iterates over the updates.
     public struct Iterator: AsyncIteratorProtocol {
       private let watch: LocationWatch
       private var stream: AsyncStream<CLLocationUpdate>.Iterator
@@ -58,27 +58,27 @@ public struct CLLocationUpdate: Sendable {
         stream = watch.updates.makeAsyncIterator()
       }
 
-      /// The next one; nil when the task is cancelled.
+      /// Returns the next update; nil when the task is cancelled.
       public mutating func next() async throws -> CLLocationUpdate? { await stream.next() }
     }
 
-    /// Begins to follow the phone.
+    /// Starts to follow the phone.
     public func makeAsyncIterator() -> Iterator { Iterator() }
   }
 }
 
-/// Follows the phone for as long as it is kept.
+/// Follows the phone while retained.
 private final class LocationWatch: NSObject, CLLocationManagerDelegate, @unchecked Sendable {
   let updates: AsyncStream<CLLocationUpdate>
   private let continuation: AsyncStream<CLLocationUpdate>.Continuation
   private let queue = DispatchQueue.main
-  /// Used on the queue only.
+  /// Only used on the queue.
   private var manager: CLLocationManager?
 
   override init() {
     (updates, continuation) = AsyncStream.makeStream(of: CLLocationUpdate.self)
     super.init()
-    // A manager tells where it was made: on the main queue, whatever task iterates.
+    // A manager calls its delegate where it was created: on the main queue, for all tasks.
     queue.async { [weak self] in self?.begin() }
   }
 

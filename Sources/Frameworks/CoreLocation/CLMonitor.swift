@@ -1,44 +1,44 @@
 import Foundation
 
-/// Something that is so or not, depending on where the phone is.
+/// A condition on the phone's location.
 @available(iOS 17, *)
 public protocol CLCondition: Sendable {}
 
-/// Whether a condition is met.
+/// The state of a condition.
 public enum CLMonitoringState: UInt, Sendable {
-  /// Not known yet.
+  /// Unknown.
   case unknown = 0
-  /// It is met.
+  /// Satisfied.
   case satisfied = 1
-  /// It is not met.
+  /// Unsatisfied.
   case unsatisfied = 2
-  /// Nobody looks.
+  /// Not monitored.
   case unmonitored = 3
 }
 
-/// Watches whether conditions are met. Caveat: circles only, and only while the app runs.
+/// Monitors conditions. Caveat: only circles, and only while the app runs.
 @available(iOS 17, *)
 public actor CLMonitor {
-  /// The phone is within some metres of a place.
+  /// A circle around a place.
   public struct CircularGeographicCondition: CLCondition, Hashable {
-    /// The middle.
+    /// The centre.
     public let center: CLLocationCoordinate2D
-    /// In metres.
+    /// The radius in metres.
     public let radius: CLLocationDistance
 
-    /// All that is within some metres of a place.
+    /// Creates a circle around a place, with a radius in metres.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
       self.center = center
       self.radius = radius
     }
 
-    /// The same circle.
+    /// Returns whether both are the same circle.
     public static func == (one: Self, other: Self) -> Bool {
       one.center.latitude == other.center.latitude && one.center.longitude == other.center.longitude
         && one.radius == other.radius
     }
 
-    /// Of the circle.
+    /// Hashes the circle.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(center.latitude)
       hasher.combine(center.longitude)
@@ -46,47 +46,47 @@ public actor CLMonitor {
     }
   }
 
-  /// A condition became another state.
+  /// A change of a condition's state.
   public struct Event: Sendable {
     public typealias State = CLMonitoringState
-    /// The condition's name.
+    /// The identifier of the condition.
     public let identifier: String
-    /// What the condition is more exactly. Nil: circles are exact.
+    /// A refinement of the condition: nil, as circles are exact.
     public var refinement: (any CLCondition)? { nil }
-    /// Whether it is met.
+    /// The state.
     public let state: State
-    /// When that was found.
+    /// The date.
     public let date: Date
   }
 
-  /// A condition, and the last that was heard of it.
+  /// A condition with its last event.
   public struct Record: Sendable {
     /// The condition.
     public let condition: any CLCondition
-    /// What the app was told last.
+    /// The last event.
     public let lastEvent: Event
   }
 
-  /// Events as they come; without end.
+  /// An endless sequence of events.
   public struct Events: AsyncSequence, Sendable {
     public typealias Element = Event
     public typealias Failure = any Error
     fileprivate let stream: AsyncStream<Event>
 
-    /// Gives the events to one loop.
+    /// Iterates over the events.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var stream: AsyncStream<Event>.Iterator
-      /// The next one; nil when the task is cancelled.
+      /// Returns the next event; nil when the task is cancelled.
       public mutating func next() async throws -> Event? { await stream.next() }
     }
 
-    /// Begins to hear of events.
+    /// Returns an iterator over the events.
     public func makeAsyncIterator() -> Iterator { Iterator(stream: stream.makeAsyncIterator()) }
   }
 
-  /// Names the monitor.
+  /// The name of the monitor.
   public nonisolated let name: String
-  /// What happens to the conditions.
+  /// The events.
   public let events: Events
 
   private let continuation: AsyncStream<Event>.Continuation
@@ -94,7 +94,7 @@ public actor CLMonitor {
   private var place: CLLocation?
   private var watching: Task<Void, Never>?
 
-  /// A monitor without conditions. Caveat: those that a monitor of that name had before are not kept.
+  /// Creates a monitor without conditions. Caveat: those of an earlier monitor with that name are not kept.
   public init(_ name: String) async {
     self.name = name
     let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
@@ -106,25 +106,25 @@ public actor CLMonitor {
     continuation.finish()
   }
 
-  /// The names of all conditions.
+  /// The identifiers of all conditions.
   public var identifiers: [String] { records.keys.sorted() }
 
-  /// A condition by its name; nil if there is none.
+  /// Returns the record of a condition; nil if there is none.
   public func record(for identifier: String) -> Record? { records[identifier] }
 
-  /// Watches a condition of which nothing is known.
+  /// Adds a condition in an unknown state.
   public func add(_ condition: any CLCondition, identifier: String) {
     add(condition, identifier: identifier, assuming: .unknown)
   }
 
-  /// Watches a condition; there is an event when its state is another than the one assumed.
+  /// Adds a condition with an assumed state; there is an event if it differs.
   public func add(_ condition: any CLCondition, identifier: String, assuming state: Event.State) {
     let event = Event(identifier: identifier, state: state, date: Date())
     records[identifier] = Record(condition: condition, lastEvent: event)
     if watching == nil { watch() } else { check() }
   }
 
-  /// Watches a condition no more.
+  /// Removes a condition.
   public func remove(_ identifier: String) { records[identifier] = nil }
 
   private func watch() {

@@ -2,13 +2,13 @@ import Foundation
 
 /// A place with its address.
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
-  /// Where it is.
+  /// The location.
   public let location: CLLocation?
-  /// About which part of the world it is.
+  /// The region.
   public let region: CLRegion?
-  /// Its clock.
+  /// The time zone.
   public let timeZone: TimeZone?
-  /// What it is called.
+  /// The name.
   public let name: String?
   /// The street.
   public let thoroughfare: String?
@@ -22,20 +22,20 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   public let administrativeArea: String?
   /// The county.
   public let subAdministrativeArea: String?
-  /// The town's number for letters.
+  /// The postal code.
   public let postalCode: String?
-  /// The country in two letters.
+  /// The two-letter country code.
   public let isoCountryCode: String?
   /// The country, in the phone's language.
   public let country: String?
-  /// The lake or river; none is known here.
+  /// The lake or river; unknown here.
   public var inlandWater: String? { nil }
-  /// The ocean; none is known here.
+  /// The ocean; unknown here.
   public var ocean: String? { nil }
-  /// What it is known for; nothing is known here.
+  /// The points of interest; unknown here.
   public var areasOfInterest: [String]? { nil }
 
-  /// The same place.
+  /// Creates a copy of a place.
   public init(placemark: CLPlacemark) {
     (location, region, timeZone) = (placemark.location, placemark.region, placemark.timeZone)
     (name, thoroughfare, subThoroughfare) = (placemark.name, placemark.thoroughfare, placemark.subThoroughfare)
@@ -44,7 +44,7 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     (postalCode, isoCountryCode, country) = (placemark.postalCode, placemark.isoCountryCode, placemark.country)
   }
 
-  /// A place with an address under the keys of Apple's address dictionaries.
+  /// Creates a place with an address under the keys of Apple's address dictionaries.
   package init(location: CLLocation?, region: CLRegion? = nil, timeZone: TimeZone? = nil, address: [String: Any]) {
     func part(_ key: String) -> String? { address[key] as? String }
     (self.location, self.region, self.timeZone) = (location, region, timeZone)
@@ -56,10 +56,10 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     name = part("Name") ?? part("Street") ?? locality
   }
 
-  /// The same: a place never changes.
+  /// Returns itself: a place never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The address in a line and where it is.
+  /// The address on one line, and the location.
   open override var description: String {
     let address = [name, locality, administrativeArea, postalCode, country].compactMap { $0 }.joined(separator: ", ")
     return location.map { "\(address) @ \($0.description)" } ?? address

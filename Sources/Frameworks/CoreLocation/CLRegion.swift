@@ -1,36 +1,36 @@
 import Foundation
 
-/// A part of the world with a name.
+/// A region with an identifier.
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
-  /// What the app calls it.
+  /// The identifier set by the app.
   public let identifier: String
 
   init(identifier: String) { self.identifier = identifier }
 
-  /// The same: a region never changes.
+  /// Returns itself: a region never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Regions of one name are the same.
+  /// Returns whether the identifiers are equal.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
-  /// Of the name.
+  /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
 }
 
-/// All that is within some metres of a place.
+/// A circle around a place.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-  /// The middle.
+  /// The centre.
   public let center: CLLocationCoordinate2D
-  /// In metres.
+  /// The radius in metres.
   public let radius: CLLocationDistance
 
-  /// All that is within some metres of a place.
+  /// Creates a circle around a place, with a radius in metres.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     self.center = center
     self.radius = radius
     super.init(identifier: identifier)
   }
 
-  /// Whether a place is in it.
+  /// Returns whether it contains a coordinate.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     CLLocation(latitude: center.latitude, longitude: center.longitude)
       .distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius

@@ -1,46 +1,47 @@
 import Foundation
 import Synchronization
 
-/// That an app needs to know where the phone is, for as long as the session is kept: the system asks the person for it.
+/// A session in which an app needs the phone's location: while it is retained, the system asks the person for
+/// permission.
 @available(iOS 18, *)
 public final class CLServiceSession: Sendable {
-  /// What the app needs.
+  /// The authorization that an app requires.
   public enum AuthorizationRequirement: Int, Hashable, Sendable {
-    /// What it has already; nobody is asked.
+    /// The present one; nobody is asked.
     case none = 0
-    /// While it is in use.
+    /// While the app is in use.
     case whenInUse = 1
-    /// In the background too.
+    /// Also in the background.
     case always = 2
   }
 
-  /// What is in the way of what the app needs.
+  /// The obstacles to the required authorization.
   public struct Diagnostic: Sendable {
-    /// The system asks the person now.
+    /// Whether the person is being asked.
     public let authorizationRequestInProgress: Bool
-    /// The person does not let the app know.
+    /// Whether the person denied authorization.
     public let authorizationDenied: Bool
-    /// The app needs to know in the background, and the person does not let it.
+    /// Whether the app requires authorization for the background, which the person denied.
     public let alwaysAuthorizationDenied: Bool
-    /// No app may know. Never so here.
+    /// Whether authorization is denied for all apps: never here.
     public var authorizationDeniedGlobally: Bool { false }
-    /// Nobody may let this app know. Never so here.
+    /// Whether authorization is restricted: never here.
     public var authorizationRestricted: Bool { false }
-    /// The app may only know about where. Never so here.
+    /// Whether full accuracy is denied: never here.
     public var fullAccuracyDenied: Bool { false }
-    /// The app is too little in use. Never so here.
+    /// Whether the app is insufficiently in use: never here.
     public var insufficientlyInUse: Bool { false }
-    /// There is no session. Never so of a session.
+    /// Whether a session is required: never true in a session.
     public var serviceSessionRequired: Bool { false }
   }
 
-  /// What is in the way now, and then whenever that changes; without end.
+  /// An endless sequence of the present diagnostic and its changes.
   public struct Diagnostics: AsyncSequence, Sendable {
     public typealias Element = Diagnostic
     public typealias Failure = any Error
     let requirement: AuthorizationRequirement
 
-    /// Gives what is in the way to one loop.
+    /// Iterates over the diagnostics.
     public struct Iterator: AsyncIteratorProtocol {
       private let watch: PermissionWatch
       private var stream: AsyncStream<Diagnostic>.Iterator
@@ -51,29 +52,29 @@ public final class CLServiceSession: Sendable {
         stream = watch.diagnostics.makeAsyncIterator()
       }
 
-      /// The next one; nil when the task is cancelled.
+      /// Returns the next diagnostic; nil when the task is cancelled.
       public mutating func next() async throws -> Diagnostic? { await stream.next() }
     }
 
-    /// Begins to look.
+    /// Returns an iterator over the diagnostics.
     public func makeAsyncIterator() -> Iterator { Iterator(requirement) }
   }
 
   private static let held = Mutex(0)
-  /// There is a session that is not over.
+  /// Whether there is an active session.
   static var isHeld: Bool { held.withLock { $0 > 0 } }
 
   private let requirement: AuthorizationRequirement
   private let isOver = Mutex(false)
 
-  /// Begins a session, for which the person is asked if nobody asked before and it needs something.
+  /// Begins a session; asks the person if it requires an authorization and nobody was asked before.
   public init(authorization: AuthorizationRequirement) {
     requirement = authorization
     Self.held.withLock { $0 += 1 }
     if authorization != .none { LocationCenter.shared.askForPermission() }
   }
 
-  /// Begins a session that needs to know exactly. Locations are exact here whatever the person chooses, so nobody is asked for that.
+  /// Begins a session that requires full accuracy. Locations are always accurate here, so nobody is asked for that.
   public convenience init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {
     self.init(authorization: authorization)
   }
@@ -89,16 +90,16 @@ public final class CLServiceSession: Sendable {
     if !wasOver { Self.held.withLock { $0 -= 1 } }
   }
 
-  /// What is in the way of what the session needs.
+  /// The diagnostics of the session.
   public var diagnostics: Diagnostics { Diagnostics(requirement: requirement) }
 }
 
-/// Follows what the person allows for as long as it is kept.
+/// Follows the authorization while retained.
 private final class PermissionWatch: NSObject, CLLocationManagerDelegate, @unchecked Sendable {
   let diagnostics: AsyncStream<CLServiceSession.Diagnostic>
   private let continuation: AsyncStream<CLServiceSession.Diagnostic>.Continuation
   private let requirement: CLServiceSession.AuthorizationRequirement
-  /// Used on the main queue only, as what follows.
+  /// Only used on the main queue, like the following.
   private var manager: CLLocationManager?
   private var told: CLAuthorizationStatus?
 
@@ -106,7 +107,7 @@ private final class PermissionWatch: NSObject, CLLocationManagerDelegate, @unche
     self.requirement = requirement
     (diagnostics, continuation) = AsyncStream.makeStream(of: CLServiceSession.Diagnostic.self)
     super.init()
-    // A manager tells where it was made: on the main queue, whatever task iterates.
+    // A manager calls its delegate where it was created: on the main queue, for all tasks.
     DispatchQueue.main.async { [weak self] in self?.begin() }
   }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A city that the phone knows without a service. There are no others, and nothing of their streets: what answers an app's
-/// questions is this table. Places are those of the city halls, to about a kilometre.
+/// A city that the phone knows without a service. There are no others, and no streets: this table answers all requests
+/// of an app. The coordinates are those of the city halls, to about a kilometre.
 package struct KnownCity: Sendable {
-  /// In English.
+  /// The English name.
   package let name: String
-  /// The state or province, as addresses have it.
+  /// The state or province, as in addresses.
   package let area: String
-  /// The country in two letters.
+  /// The two-letter country code.
   package let regionCode: String
-  /// The middle.
+  /// The centre.
   package let coordinate: CLLocationCoordinate2D
   private let zone: String
 
@@ -18,13 +18,13 @@ package struct KnownCity: Sendable {
     coordinate = CLLocationCoordinate2D(latitude: north, longitude: east)
   }
 
-  /// Metres around the middle that still count as the city; a guess that fits most of them.
+  /// The distance in metres from the centre that still counts as the city; a guess that fits most of them.
   private static let reach: CLLocationDistance = 25_000
 
-  /// The country, in a language.
+  /// Returns the localized name of the country.
   package func country(_ locale: Locale) -> String? { locale.localizedString(forRegionCode: regionCode) }
 
-  /// The city as a place, or a place in the city.
+  /// Returns the city as a place, or a place in the city.
   package func placemark(at location: CLLocation? = nil, in locale: Locale? = nil) -> CLPlacemark {
     var address = ["Name": name, "City": name, "State": area, "CountryCode": regionCode]
     address["Country"] = country(locale ?? .current)
@@ -34,7 +34,7 @@ package struct KnownCity: Sendable {
       timeZone: TimeZone(identifier: zone), address: address)
   }
 
-  /// The city that a place is in.
+  /// Returns the city that contains a location.
   package static func around(_ location: CLLocation) -> KnownCity? {
     func distance(_ city: KnownCity) -> CLLocationDistance {
       location.distance(from: CLLocation(latitude: city.coordinate.latitude, longitude: city.coordinate.longitude))
@@ -42,7 +42,8 @@ package struct KnownCity: Sendable {
     return all.min { distance($0) < distance($1) }.flatMap { distance($0) <= reach ? $0 : nil }
   }
 
-  /// The cities that a text means, such as "Paris" or "Paris, France"; those whose names begin so with `isBeginning`.
+  /// Returns the cities that match a string, such as "Paris" or "Paris, France"; with `isBeginning` those whose names
+  /// begin with it.
   package static func named(_ text: String, isBeginning: Bool = false) -> [KnownCity] {
     func plain(_ text: some StringProtocol) -> String {
       text.trimmingCharacters(in: .whitespaces).folding(

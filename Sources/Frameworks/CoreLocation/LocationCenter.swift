@@ -2,8 +2,8 @@ import Foundation
 import ScrollworkUIKit
 import Synchronization
 
-/// The phone's part that knows where it is. Managers outlive a phone in a singleton of the app; each test's new phone
-/// begins with a new `_SimulatedLocation`.
+/// The phone's location service. Managers may outlive a phone in a singleton of the app; each test's new phone starts
+/// with a new `_SimulatedLocation`.
 package final class LocationCenter: Sendable {
   package static let shared = LocationCenter()
 
@@ -11,9 +11,9 @@ package final class LocationCenter: Sendable {
     /// The phone that the rest belongs to.
     var phone = 0
     var location = _SimulatedLocation()
-    /// When the route began.
+    /// The start of the route.
     var departure = ContinuousClock.now
-    /// The waypoint that is waited for.
+    /// The time of the next waypoint.
     var awaited: ContinuousClock.Instant?
     var isAsking = false
     var managers: [WeakManager] = []
@@ -31,7 +31,7 @@ package final class LocationCenter: Sendable {
 
   // MARK: What the simulator says
 
-  /// What is simulated. Managers are told what a change means to them.
+  /// The simulated state. Managers are notified of changes.
   package var location: _SimulatedLocation {
     get { withState { $0.location } }
     set {
@@ -56,7 +56,7 @@ package final class LocationCenter: Sendable {
     }
   }
 
-  /// Where the phone is now.
+  /// The current location of the phone.
   var position: CLLocation? {
     withState { state in
       let time = ContinuousClock.now - state.departure
@@ -76,7 +76,7 @@ package final class LocationCenter: Sendable {
 
   private var managers: [WeakManager] { withState { $0.managers } }
 
-  /// Tells of the next waypoint when it comes, as long as somebody listens.
+  /// Reports the next waypoint when it is reached, as long as there are managers.
   func followRoute() {
     guard managers.contains(where: { $0.value?.isUpdating == true }) else { return }
     let next = withState { state -> ContinuousClock.Instant? in
@@ -100,7 +100,7 @@ package final class LocationCenter: Sendable {
 
   // MARK: The question
 
-  /// Has the phone ask the person, unless that was done.
+  /// Asks the person, unless already done.
   func askForPermission() {
     let isNew = withState { state in
       guard state.location.permission == .notDetermined, !state.isAsking else { return false }
@@ -125,7 +125,7 @@ package final class LocationCenter: Sendable {
         location.permission = answer
       }
     }
-    // The words of iOS 17. "Once" lasts as long as the phone: the app is never launched a second time.
+    // The text of iOS 17. "Once" lasts as long as the phone: the app is never launched again.
     Phone.current.alerts.present(
       SystemAlert(
         title: "Allow “\(PhoneBundle.appName)” to use your location?", message: reason,

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Where a simulated phone is and whether the app may know.
+/// The location of a simulated phone, and the app's authorization.
 public struct _SimulatedLocation: Sendable {
   /// A place on a route.
   public struct Waypoint: Sendable {
-    /// How long after the route began the phone is there.
+    /// The time from the start of the route.
     public var time: Duration
-    /// The place.
+    /// The location.
     public var position: CLLocation
 
-    /// A place and when the phone is there, counted from when the route was set.
+    /// Creates a waypoint at a time from the start of the route.
     public init(at time: Duration, _ position: CLLocation) {
       self.time = time
       self.position = position
     }
   }
 
-  /// What the person decided.
+  /// The person's decision.
   public var permission: CLAuthorizationStatus
-  /// Where the phone is while it is on no route; nil if it does not know.
+  /// The location without a route; nil if unknown.
   public var position: CLLocation?
-  /// Where the phone goes, in the order of the times; it jumps from place to place and stays at the last one. The time
-  /// runs from when the route is set.
+  /// The route, in order of the times; the phone jumps from waypoint to waypoint and remains at the last one. Time
+  /// starts when the route is set.
   public var route: [Waypoint]
 
-  /// A new phone's, unless told otherwise: nobody was asked yet, and the phone does not know where it is.
+  /// Creates the state of a new phone by default: nobody was asked yet, and the location is unknown.
   public init(
     permission: CLAuthorizationStatus = .notDetermined, position: CLLocation? = nil, route: [Waypoint] = []
   ) {

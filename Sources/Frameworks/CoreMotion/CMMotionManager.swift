@@ -1,29 +1,29 @@
 import Foundation
 
-/// How fast something becomes faster, in units of gravity.
+/// An acceleration, in units of gravity.
 public struct CMAcceleration: Hashable, Sendable {
   public var x, y, z: Double
-  /// Three parts.
+  /// Creates an acceleration.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// How fast something turns, in radians a second.
+/// A rotation rate, in radians per second.
 public struct CMRotationRate: Hashable, Sendable {
   public var x, y, z: Double
-  /// Three parts.
+  /// Creates a rotation rate.
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// Something that was measured.
+/// A measurement.
 open class CMLogItem: NSObject, @unchecked Sendable {
-  /// When, in seconds since the phone was started.
+  /// The time in seconds since the phone was started.
   public let timestamp: TimeInterval
   init(timestamp: TimeInterval) { self.timestamp = timestamp }
 }
 
-/// How fast the phone became faster.
+/// The acceleration of the phone.
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
-  /// That.
+  /// The acceleration.
   public let acceleration: CMAcceleration
   init(_ acceleration: CMAcceleration, timestamp: TimeInterval) {
     self.acceleration = acceleration
@@ -31,9 +31,9 @@ open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
   }
 }
 
-/// How fast the phone turned.
+/// The rotation of the phone.
 open class CMGyroData: CMLogItem, @unchecked Sendable {
-  /// That.
+  /// The rotation rate.
   public let rotationRate: CMRotationRate
   init(_ rotationRate: CMRotationRate, timestamp: TimeInterval) {
     self.rotationRate = rotationRate
@@ -41,22 +41,22 @@ open class CMGyroData: CMLogItem, @unchecked Sendable {
   }
 }
 
-/// How the phone is held.
+/// The attitude of the phone.
 open class CMAttitude: NSObject, @unchecked Sendable {
-  /// In radians.
+  /// The angles in radians.
   public let roll, pitch, yaw: Double
   init(roll: Double, pitch: Double, yaw: Double) { (self.roll, self.pitch, self.yaw) = (roll, pitch, yaw) }
 }
 
-/// How the phone is held and moved.
+/// The attitude and motion of the phone.
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
-  /// How it is held.
+  /// The attitude.
   public let attitude: CMAttitude
-  /// Where down is.
+  /// The direction of gravity.
   public let gravity: CMAcceleration
-  /// What the person adds to that.
+  /// The acceleration by the person.
   public let userAcceleration: CMAcceleration
-  /// How fast it turns.
+  /// The rotation rate.
   public let rotationRate: CMRotationRate
 
   init(
@@ -69,93 +69,94 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   }
 }
 
-/// Tells how the phone is moved. The simulated phone has no sensors, as Apple's simulator has none: all are unavailable, and no data come.
+/// Reports the motion of the phone. The simulated phone has no sensors, as Apple's simulator has none: all are
+/// unavailable, and there is no data.
 open class CMMotionManager: NSObject, @unchecked Sendable {
   public override init() {}
 
-  /// Seconds between two data.
+  /// The interval in seconds between updates.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
-  /// Seconds between two data.
+  /// The interval in seconds between updates.
   open var gyroUpdateInterval: TimeInterval = 0.01
-  /// Seconds between two data.
+  /// The interval in seconds between updates.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
 
-  /// No.
+  /// Whether there is an accelerometer: no.
   open var isAccelerometerAvailable: Bool { false }
-  /// No.
+  /// Whether there is a gyroscope: no.
   open var isGyroAvailable: Bool { false }
-  /// No.
+  /// Whether device motion is available: no.
   open var isDeviceMotionAvailable: Bool { false }
-  /// No.
+  /// Whether there is a magnetometer: no.
   open var isMagnetometerAvailable: Bool { false }
-  /// No.
+  /// Whether the accelerometer is active: no.
   open var isAccelerometerActive: Bool { false }
-  /// No.
+  /// Whether the gyroscope is active: no.
   open var isGyroActive: Bool { false }
-  /// No.
+  /// Whether device motion is active: no.
   open var isDeviceMotionActive: Bool { false }
-  /// None.
+  /// The latest acceleration: nil.
   open var accelerometerData: CMAccelerometerData? { nil }
-  /// None.
+  /// The latest rotation: nil.
   open var gyroData: CMGyroData? { nil }
-  /// None.
+  /// The latest device motion: nil.
   open var deviceMotion: CMDeviceMotion? { nil }
 
-  /// Nothing comes.
+  /// Starts updates. Caveat: there are none.
   open func startAccelerometerUpdates() {}
-  /// Nothing comes.
+  /// Starts updates. Caveat: there are none.
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
   ) {}
-  /// Nothing came.
+  /// Stops updates.
   open func stopAccelerometerUpdates() {}
-  /// Nothing comes.
+  /// Starts updates. Caveat: there are none.
   open func startGyroUpdates() {}
-  /// Nothing comes.
+  /// Starts updates. Caveat: there are none.
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
   ) {}
-  /// Nothing came.
+  /// Stops updates.
   open func stopGyroUpdates() {}
-  /// Nothing comes.
+  /// Starts updates. Caveat: there are none.
   open func startDeviceMotionUpdates() {}
-  /// Nothing comes.
+  /// Starts updates. Caveat: there are none.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) {}
-  /// Nothing came.
+  /// Stops updates.
   open func stopDeviceMotionUpdates() {}
 }
 
 extension CMDeviceMotion {
-  /// Where the sensor is.
+  /// The location of a sensor.
   public enum SensorLocation: Int, Sendable {
-    /// In the phone itself.
+    /// The phone itself.
     case `default` = 0
     case headphoneLeft, headphoneRight
   }
 
-  /// Where the sensor is.
+  /// The location of the sensor.
   public var sensorLocation: CMDeviceMotion.SensorLocation { .default }
 }
 
-/// How sure it is what the person does.
+/// The confidence of a motion activity.
 public enum CMMotionActivityConfidence: Int, Sendable {
   case low = 0
   case medium, high
 }
 
-/// That the person fell. Only a watch tells, so none is ever made.
+/// A fall of the person. Only a watch detects falls, so none is ever created.
 open class CMFallDetectionEvent: NSObject, @unchecked Sendable {
-  /// What the person said about it.
+  /// The person's answer to a fall.
   public enum UserResolution: Int, Sendable {
     case confirmed = 0
     case dismissed, rejected, unresponsive
   }
 
-  /// When.
+  /// The date.
   public let date: Date
-  /// What the person said about it.
+  /// The person's answer.
   public let resolution: CMFallDetectionEvent.UserResolution
 
   init(date: Date, resolution: CMFallDetectionEvent.UserResolution) {
@@ -163,7 +164,7 @@ open class CMFallDetectionEvent: NSObject, @unchecked Sendable {
   }
 }
 
-/// Whether an app may know how the person moves.
+/// The authorization for motion data.
 public enum CMAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case restricted = 1
@@ -171,15 +172,15 @@ public enum CMAuthorizationStatus: Int, Sendable {
   case authorized = 3
 }
 
-/// Steps and ways in a time.
+/// Steps and distance in a period.
 open class CMPedometerData: NSObject, @unchecked Sendable {
-  /// From when.
+  /// The start date.
   public let startDate: Date
-  /// Until when.
+  /// The end date.
   public let endDate: Date
-  /// How many steps.
+  /// The number of steps.
   public let numberOfSteps: NSNumber
-  /// How many metres.
+  /// The distance in metres.
   public let distance: NSNumber?
 
   init(from startDate: Date, to endDate: Date, steps: Int) {
@@ -187,60 +188,60 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the person who walks does.
+/// The type of a pedometer event.
 public enum CMPedometerEventType: Int, Sendable {
   case pause = 0
   case resume
 }
 
-/// That the person who walks stopped or went on.
+/// A pause or resumption of walking.
 open class CMPedometerEvent: NSObject, @unchecked Sendable {
-  /// When.
+  /// The date.
   public let date: Date
-  /// Which of both.
+  /// The type.
   public let type: CMPedometerEventType
 
   init(date: Date, type: CMPedometerEventType) { (self.date, self.type) = (date, type) }
 }
 
-/// What went wrong.
+/// The domain of errors.
 public let CMErrorDomain = "CMErrorDomain"
-/// The phone does not have it.
+/// The feature is not available.
 public let CMErrorNotAvailable = 109
 
 /// Counts steps. The simulated phone does not.
 open class CMPedometer: NSObject, @unchecked Sendable {
   public override init() {}
-  /// No.
+  /// Returns whether steps are counted: no.
   open class func isStepCountingAvailable() -> Bool { false }
-  /// No.
+  /// Returns whether the distance is available: no.
   open class func isDistanceAvailable() -> Bool { false }
-  /// No.
+  /// Returns whether floors are counted: no.
   open class func isFloorCountingAvailable() -> Bool { false }
-  /// No.
+  /// Returns whether the pace is available: no.
   open class func isPaceAvailable() -> Bool { false }
-  /// No.
+  /// Returns whether the cadence is available: no.
   open class func isCadenceAvailable() -> Bool { false }
-  /// No.
+  /// Returns whether events are tracked: no.
   open class func isPedometerEventTrackingAvailable() -> Bool { false }
-  /// No.
+  /// Returns the authorization: restricted.
   open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
-  /// Says that the phone does not count.
+  /// Reports that step counting is unavailable.
   open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
   ) {
     DispatchQueue.global().async { handler(nil, NSError(domain: CMErrorDomain, code: CMErrorNotAvailable)) }
   }
-  /// Says that the phone does not count.
+  /// Reports that step counting is unavailable.
   open func startUpdates(
     from start: Date, withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
   ) { queryPedometerData(from: start, to: start, withHandler: handler) }
-  /// Nothing came.
+  /// Stops updates.
   open func stopUpdates() {}
-  /// Says that the phone does not notice.
+  /// Reports that events are unavailable.
   open func startEventUpdates(handler: @escaping @Sendable (CMPedometerEvent?, (any Error)?) -> Void) {
     DispatchQueue.global().async { handler(nil, NSError(domain: CMErrorDomain, code: CMErrorNotAvailable)) }
   }
-  /// Nothing came.
+  /// Stops updates.
   open func stopEventUpdates() {}
 }

@@ -4,44 +4,44 @@ import Synchronization
 /// The domain of `CSSearchQueryError`.
 public let CSSearchQueryErrorDomain = "CSSearchQueryErrorDomain"
 
-/// Why a query found nothing.
+/// An error of a query.
 public struct CSSearchQueryError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {
-    /// It cannot be told.
+    /// Unknown.
     case unknown = -2000
-    /// The index cannot be reached.
+    /// The index is unreachable.
     case indexUnreachable = -2001
-    /// The query cannot be read.
+    /// The query is invalid.
     case invalidQuery = -2002
-    /// Nobody wanted it any more.
+    /// The query was cancelled.
     case cancelled = -2003
   }
 
   /// What went wrong.
   public let code: Code
-  /// An error of this kind.
+  /// Creates an error of this kind.
   public init(_ code: Code) { self.code = code }
   /// `CSSearchQueryErrorDomain`.
   public static var errorDomain: String { CSSearchQueryErrorDomain }
-  /// The code's number.
+  /// The raw value of the code.
   public var errorCode: Int { code.rawValue }
 }
 
-/// How a query is carried out.
+/// The options of a query.
 open class CSSearchQueryContext: NSObject, @unchecked Sendable {
-  /// What is to be known of what is found. Caveat: all is.
+  /// The attributes to fetch. Caveat: all are fetched.
   open var fetchAttributes: [String] = []
-  /// Queries that must hold as well.
+  /// Queries that items must also match.
   open var filterQueries: [String] = []
-  /// As usual.
+  /// Creates default options.
   public override init() {}
 }
 
-/// Looks for items of the app's indexes, once.
+/// A query of the app's indexes, which runs once.
 ///
-/// Caveat: queries compare with `==`, `!=`, `<`, `<=`, `>` and `>=`, with `*` for any letters and the modifiers `c` and `d`, and are
-/// joined by `&&`, `||` and brackets; `w` and `t` count as `c`. Neither `InRange` nor times are understood.
+/// Caveat: queries compare with `==`, `!=`, `<`, `<=`, `>` and `>=`, with `*` as a wildcard and the modifiers `c` and
+/// `d`, joined by `&&`, `||` and parentheses; `w` and `t` count as `c`. `InRange` and times are not supported.
 open class CSSearchQuery: NSObject, @unchecked Sendable {
   private struct Course: @unchecked Sendable {
     var isStarted = false
@@ -52,32 +52,32 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
   private let filters: [String]
   let queryString: String
 
-  /// Hears what is found, on the main queue.
+  /// Called with the items found, on the main queue.
   open var foundItemsHandler: (([CSSearchableItem]) -> Void)?
-  /// Hears that the search is over, or why nothing was found, on the main queue.
+  /// Called at the end of the search, or with an error, on the main queue.
   open var completionHandler: (((any Error)?) -> Void)?
-  /// Where is looked. Caveat: everywhere, whatever it says.
+  /// The protection classes to search. Caveat: all are searched.
   open var protectionClasses: [FileProtectionType] = []
 
-  /// A query, such as `title == "*Rex*"cd`.
+  /// Creates a query, such as `title == "*Rex*"cd`.
   public init(queryString: String, queryContext: CSSearchQueryContext?) {
     self.queryString = queryString
     filters = queryContext?.filterQueries ?? []
   }
-  /// A query, and what is to be known of what is found.
+  /// Creates a query with the attributes to fetch.
   @available(iOS, deprecated: 16, message: "Use init(queryString:queryContext:) instead.")
   public convenience init(queryString: String, attributes: [String]?) {
     self.init(queryString: queryString, queryContext: nil)
   }
 
-  /// Whether nobody wanted it any more.
+  /// Whether it was cancelled.
   open var isCancelled: Bool { course.withLock { $0.isCancelled } }
-  /// How many items were found.
+  /// The number of items found.
   open var foundItemCount: Int { course.withLock { $0.count } }
-  /// How many are told at most.
+  /// The maximum number of results.
   var limit: Int { .max }
 
-  /// Looks. What is found is told in the next turn of the main queue.
+  /// Starts the search. Results are reported in the next turn of the main queue.
   open func start() {
     let isFirst = course.withLock { course in
       defer { course.isStarted = true }
@@ -95,7 +95,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Nobody wants it any more: nothing is told but that.
+  /// Cancels the search: only the cancellation is reported.
   open func cancel() { course.withLock { $0.isCancelled = true } }
 
   private func found() throws(CSSearchQueryError) -> [CSSearchableItem] {
@@ -118,12 +118,12 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     return condition
   }
 
-  /// What is found. Asking for it starts the search.
+  /// The results. Iterating them starts the search.
   open var results: Results { Results(query: self) }
 
-  /// What a query finds.
+  /// The results of a query.
   public struct Results: AsyncSequence, Sendable {
-    /// Something that was found.
+    /// A result.
     public struct Item: Sendable {
       /// The item.
       public let item: CSSearchableItem
@@ -131,12 +131,12 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     public typealias Element = Item
     let query: CSSearchQuery
 
-    /// One after the other.
+    /// Iterates over the results.
     public struct AsyncIterator: AsyncIteratorProtocol {
       let query: CSSearchQuery
       var left: [CSSearchableItem]?
 
-      /// The next one. Throws if the query cannot be read or nobody wants it any more.
+      /// Returns the next result. Throws if the query is invalid or cancelled.
       public mutating func next() async throws -> Item? {
         var items = try left ?? query.found()
         defer { left = items }
@@ -147,22 +147,22 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
   }
 }
 
-/// How a search for what a person typed is carried out.
+/// The options of a user query.
 open class CSUserQueryContext: CSSearchQueryContext, @unchecked Sendable {
-  /// How many items are told at most; 0 for all.
+  /// The maximum number of results; 0 for all.
   open var maxResultCount = 0
-  /// How many suggestions are told at most. Caveat: there are none.
+  /// The maximum number of suggestions. Caveat: there are none.
   open var maxSuggestionCount = 0
-  /// Whether the best ones come first. Caveat: they come in the order of the index.
+  /// Whether results are ranked. Caveat: they are in the order of the index.
   open var enableRankedResults = false
 }
 
-/// Looks for what a person typed: each word in title, names, description, keywords or text, in any case. That a word may be the beginning of
-/// another one, and that it is looked for in these, is a guess.
+/// A query of typed text: each word in title, names, description, keywords or text, ignoring case. That a word may be a
+/// prefix, and that these are searched, is a guess.
 open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
   private let mostItems: Int
 
-  /// What a person typed; nothing is found for nothing.
+  /// Creates a query from typed text; empty text finds nothing.
   public init(userQueryString: String?, userQueryContext: CSUserQueryContext?) {
     mostItems = userQueryContext?.maxResultCount ?? 0
     super.init(queryString: userQueryString ?? "", queryContext: userQueryContext)

@@ -5,44 +5,44 @@ import Synchronization
 /// The domain of `CSIndexError`.
 public let CSIndexErrorDomain = "CSIndexErrorDomain"
 
-/// Why an index did not do something.
+/// An error of an index.
 public struct CSIndexError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {
-    /// It cannot be told.
+    /// Unknown.
     case unknownError = -1
-    /// There is no index.
+    /// The index is unavailable.
     case indexUnavailableError = -1000
-    /// An item is not as it should be.
+    /// An item is invalid.
     case invalidItemError = -1001
-    /// What the app wants to remember is too much: more than 250 bytes.
+    /// The client state is too large: more than 250 bytes.
     case invalidClientStateError = -1002
-    /// The system cannot be reached.
+    /// The system is unreachable.
     case remoteConnectionError = -1003
     /// There are too many items.
     case quotaExceeded = -1004
-    /// The phone cannot have an index.
+    /// Indexing is not supported.
     case indexingUnsupported = -1005
   }
 
   /// What went wrong.
   public let code: Code
-  /// An error of this kind.
+  /// Creates an error of this kind.
   public init(_ code: Code) { self.code = code }
   /// `CSIndexErrorDomain`.
   public static var errorDomain: String { CSIndexErrorDomain }
-  /// The code's number.
+  /// The raw value of the code.
   public var errorCode: Int { code.rawValue }
 }
 
-/// What of an app can be found. Handlers are called on the main queue.
+/// An index of an app's searchable items. Handlers are called on the main queue.
 ///
-/// Caveat: the index is in memory and empty for each phone, and only the app's own queries look into it.
+/// Caveat: the index is in memory and empty on each phone, and only the app's own queries search it.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private struct Contents: @unchecked Sendable {
     /// The phone that the rest belongs to.
     var phone = 0
-    /// In the order in which they came, by the name of their index.
+    /// The items in order of insertion, by index name.
     var items: [String: [CSSearchableItem]] = [:]
     var states: [String: Data] = [:]
   }
@@ -57,7 +57,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   }
   private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 
-  /// All items that can be found now, index by index.
+  /// All current items, index by index.
   static var current: [CSSearchableItem] {
     let now = Date()
     return with { contents in
@@ -68,21 +68,21 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private let name: String
   private struct Batch: @unchecked Sendable { var changes: [(inout [CSSearchableItem]) -> Void]? }
   private let batch = Mutex(Batch())
-  /// Is asked for items that were lost. Caveat: none are.
+  /// The delegate, which would restore lost items. Caveat: none are lost.
   open weak var indexDelegate: (any CSSearchableIndexDelegate)?
 
-  /// An index with a name.
+  /// Creates an index with a name.
   public init(name: String) { self.name = name }
-  /// An index with a name. Caveat: nothing is encrypted.
+  /// Creates an index with a name. Caveat: nothing is encrypted.
   public convenience init(name: String, protectionClass: FileProtectionType?) { self.init(name: name) }
 
   private static let usual = CSSearchableIndex(name: "")
-  /// The one without a name.
+  /// Returns the unnamed index.
   open class func `default`() -> CSSearchableIndex { usual }
-  /// Whether there can be an index: always.
+  /// Returns whether indexing is available: always.
   open class func isIndexingAvailable() -> Bool { true }
 
-  /// Changes the index, at the batch's end if there is one.
+  /// Changes the index, at the end of the batch if there is one.
   private func change(_ body: @escaping (inout [CSSearchableItem]) -> Void) {
     nonisolated(unsafe) let body = body
     let waits = batch.withLock { batch in
@@ -98,7 +98,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
   // MARK: Items
 
-  /// Takes items in; those with identifiers that are there already take their places.
+  /// Adds items, replacing those with the same identifiers.
   open func indexSearchableItems(
     _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -114,24 +114,24 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
     tell(completionHandler)
   }
-  /// Takes items in; those with identifiers that are there already take their places.
+  /// Adds items, replacing those with the same identifiers.
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
     indexSearchableItems(items, completionHandler: nil)
   }
 
-  /// Takes items out.
+  /// Removes items.
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     change { known in known.removeAll { identifiers.contains($0.uniqueIdentifier) } }
     tell(completionHandler)
   }
-  /// Takes items out.
+  /// Removes items.
   open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
     deleteSearchableItems(withIdentifiers: identifiers, completionHandler: nil)
   }
 
-  /// Takes the items of groups out.
+  /// Removes the items of domains.
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -143,25 +143,25 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
     tell(completionHandler)
   }
-  /// Takes the items of groups out.
+  /// Removes the items of domains.
   open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {
     deleteSearchableItems(withDomainIdentifiers: domainIdentifiers, completionHandler: nil)
   }
 
-  /// Takes all items out.
+  /// Removes all items.
   open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     change { $0 = [] }
     tell(completionHandler)
   }
-  /// Takes all items out.
+  /// Removes all items.
   open func deleteAllSearchableItems() async throws { deleteAllSearchableItems(completionHandler: nil) }
 
   // MARK: Batches
 
-  /// What follows is done together, at the end.
+  /// Begins a batch of changes, which are made at its end.
   open func beginBatch() { batch.withLock { if $0.changes == nil { $0.changes = [] } } }
 
-  /// Does what was asked for since the beginning, and remembers how far the app is.
+  /// Ends a batch, and stores the client state.
   open func endBatch(
     withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -172,7 +172,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
       if let completionHandler { DispatchQueue.main.async { completionHandler(error) } }
     }
   }
-  /// Does what was asked for since the beginning, and remembers how far the app is.
+  /// Ends a batch, and stores the client state.
   open func endBatch(withClientState clientState: Data) async throws { try end(clientState) }
 
   private func end(_ clientState: Data) throws(CSIndexError) {
@@ -187,22 +187,22 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Tells how far the app was at the end of its last batch.
+  /// Passes the client state of the last batch to a handler.
   open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
     let state = Self.with { $0.states[name] }
     DispatchQueue.main.async { completionHandler(state, nil) }
   }
-  /// How far the app was at the end of its last batch; empty before any.
+  /// Returns the client state of the last batch; empty before any.
   open func fetchLastClientState() async throws -> Data { Self.with { $0.states[name] } ?? Data() }
 }
 
-/// Is asked for items that were lost. Caveat: none are, so it is never called.
+/// Restores lost items of an index. Caveat: none are lost, so it is never called.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
-  /// All items are to come again.
+  /// All items must be indexed again.
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex,
     reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void)
-  /// Some items are to come again.
+  /// Some items must be indexed again.
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
     acknowledgementHandler: @escaping () -> Void)

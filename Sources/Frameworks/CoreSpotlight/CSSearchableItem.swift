@@ -1,29 +1,30 @@
 import Foundation
 import ScrollworkFoundation
 
-/// The type of the activity that an app gets for an item that a person found. Caveat: nobody searches outside of the app, so none comes.
+/// The type of the activity for an item chosen in a search. Caveat: there is no search outside the app, so none
+/// arrives.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
-/// The key of the item's identifier in the information of that activity.
+/// The key of the item's identifier in the activity's user info.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
-/// The type of the activity of a search that goes on in the app. Caveat: none comes.
+/// The type of the activity that continues a search in the app. Caveat: none arrives.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
-/// The key of what was typed in the information of that activity.
+/// The key of the search text in the activity's user info.
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// Something of an app that can be found.
+/// A searchable item of an app.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
-  /// Names the item in its index.
+  /// The identifier of the item in its index.
   open var uniqueIdentifier: String
-  /// Names the group of the item; those whose names begin with another one's and a full stop belong to that, too.
+  /// The domain of the item; a domain whose name begins with another's and a full stop belongs to that one, too.
   open var domainIdentifier: String?
-  /// When the item is no longer found; a month after it was made, at first.
+  /// The expiration date; defaults to a month after its creation.
   open var expirationDate: Date! = Date(timeIntervalSinceNow: 30 * 86_400)
-  /// What is known of it.
+  /// The attributes.
   open var attributeSet: CSSearchableItemAttributeSet
-  /// Only what is known anew is in the attributes; the rest stays as it was.
+  /// Whether the attributes only contain changes; the others remain unchanged.
   open var isUpdate = false
 
-  /// An item. Without an identifier it gets one that nothing else has.
+  /// Creates an item. Without an identifier it gets a unique one.
   public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
     self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
     self.domainIdentifier = domainIdentifier

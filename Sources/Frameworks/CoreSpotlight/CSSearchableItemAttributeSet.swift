@@ -1,24 +1,24 @@
 import Foundation
 import ScrollworkUniformTypeIdentifiers
 
-/// What is known of something that can be found.
+/// The attributes of a searchable item.
 open class CSSearchableItemAttributeSet: NSObject, NSCopying, @unchecked Sendable {
-  /// By the names of the properties, by which queries know them, too.
+  /// The values by attribute name, as in queries.
   var values: [String: Any]
 
   init(values: [String: Any]) { self.values = values }
 
-  /// Of something of a type.
+  /// Creates attributes for a content type.
   public convenience init(contentType: UTType) { self.init(values: ["contentType": contentType.identifier]) }
-  /// Of something of a type, by its identifier.
+  /// Creates attributes for a content type's identifier.
   public convenience init(itemContentType: String) { self.init(values: ["contentType": itemContentType]) }
 
-  /// The same, on its own.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any { CSSearchableItemAttributeSet(values: values) }
 
   private func get<Value>(_ name: String) -> Value? { values[name] as? Value }
 
-  /// The type's identifier.
+  /// The identifier of the content type.
   open var contentType: String? {
     get { get("contentType") }
     set { values["contentType"] = newValue }
@@ -28,7 +28,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, @unchecked Sendabl
     get { get("title") }
     set { values["title"] = newValue }
   }
-  /// What a person sees as its name.
+  /// The display name.
   open var displayName: String? {
     get { get("displayName") }
     set { values["displayName"] = newValue }
@@ -38,132 +38,132 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, @unchecked Sendabl
     get { get("alternateNames") }
     set { values["alternateNames"] = newValue }
   }
-  /// What it is, in a sentence.
+  /// The description.
   open var contentDescription: String? {
     get { get("contentDescription") }
     set { values["contentDescription"] = newValue }
   }
-  /// Words for which it is found.
+  /// The keywords.
   open var keywords: [String]? {
     get { get("keywords") }
     set { values["keywords"] = newValue }
   }
-  /// The text in it.
+  /// The text content.
   open var textContent: String? {
     get { get("textContent") }
     set { values["textContent"] = newValue }
   }
-  /// What it is about.
+  /// The subject.
   open var subject: String? {
     get { get("subject") }
     set { values["subject"] = newValue }
   }
-  /// The file with it.
+  /// The file.
   open var contentURL: URL? {
     get { get("contentURL") }
     set { values["contentURL"] = newValue }
   }
-  /// The address of it.
+  /// The URL.
   open var url: URL? {
     get { get("url") }
     set { values["url"] = newValue }
   }
-  /// The path of its file.
+  /// The path.
   open var path: String? {
     get { get("path") }
     set { values["path"] = newValue }
   }
-  /// The file with a small picture of it. Caveat: it is only kept.
+  /// The thumbnail file. Caveat: only kept.
   open var thumbnailURL: URL? {
     get { get("thumbnailURL") }
     set { values["thumbnailURL"] = newValue }
   }
-  /// A small picture of it. Caveat: it is only kept.
+  /// The thumbnail data. Caveat: only kept.
   open var thumbnailData: Data? {
     get { get("thumbnailData") }
     set { values["thumbnailData"] = newValue }
   }
-  /// The item that an activity is about.
+  /// The item of a related activity.
   open var relatedUniqueIdentifier: String? {
     get { get("relatedUniqueIdentifier") }
     set { values["relatedUniqueIdentifier"] = newValue }
   }
-  /// When it was made.
+  /// The creation date.
   open var contentCreationDate: Date? {
     get { get("contentCreationDate") }
     set { values["contentCreationDate"] = newValue }
   }
-  /// When it was changed.
+  /// The modification date.
   open var contentModificationDate: Date? {
     get { get("contentModificationDate") }
     set { values["contentModificationDate"] = newValue }
   }
-  /// When it begins.
+  /// The start date.
   open var startDate: Date? {
     get { get("startDate") }
     set { values["startDate"] = newValue }
   }
-  /// When it ends.
+  /// The end date.
   open var endDate: Date? {
     get { get("endDate") }
     set { values["endDate"] = newValue }
   }
-  /// When it is due.
+  /// The due date.
   open var dueDate: Date? {
     get { get("dueDate") }
     set { values["dueDate"] = newValue }
   }
-  /// How long it is, in seconds.
+  /// The duration in seconds.
   open var duration: NSNumber? {
     get { get("duration") }
     set { values["duration"] = newValue }
   }
-  /// How good it is, from 0 to 5.
+  /// The rating, from 0 to 5.
   open var rating: NSNumber? {
     get { get("rating") }
     set { values["rating"] = newValue }
   }
-  /// What is said of how good it is.
+  /// The description of the rating.
   open var ratingDescription: String? {
     get { get("ratingDescription") }
     set { values["ratingDescription"] = newValue }
   }
-  /// Who made it.
+  /// The authors.
   open var authorNames: [String]? {
     get { get("authorNames") }
     set { values["authorNames"] = newValue }
   }
-  /// Who performs in it.
+  /// The performers.
   open var performers: [String]? {
     get { get("performers") }
     set { values["performers"] = newValue }
   }
-  /// Who made the music.
+  /// The artist.
   open var artist: String? {
     get { get("artist") }
     set { values["artist"] = newValue }
   }
-  /// On what record it is.
+  /// The album.
   open var album: String? {
     get { get("album") }
     set { values["album"] = newValue }
   }
-  /// Degrees north.
+  /// The latitude in degrees north.
   open var latitude: NSNumber? {
     get { get("latitude") }
     set { values["latitude"] = newValue }
   }
-  /// Degrees east.
+  /// The longitude in degrees east.
   open var longitude: NSNumber? {
     get { get("longitude") }
     set { values["longitude"] = newValue }
   }
-  /// The name of its place.
+  /// The name of the location.
   open var namedLocation: String? {
     get { get("namedLocation") }
     set { values["namedLocation"] = newValue }
   }
-  /// The town.
+  /// The city.
   open var city: String? {
     get { get("city") }
     set { values["city"] = newValue }
@@ -178,38 +178,38 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, @unchecked Sendabl
     get { get("phoneNumbers") }
     set { values["phoneNumbers"] = newValue }
   }
-  /// Addresses of mail.
+  /// E-mail addresses.
   open var emailAddresses: [String]? {
     get { get("emailAddresses") }
     set { values["emailAddresses"] = newValue }
   }
-  /// Whether its number can be called. Caveat: it is only kept.
+  /// Whether its number can be called. Caveat: only kept.
   open var supportsPhoneCall: NSNumber? {
     get { get("supportsPhoneCall") }
     set { values["supportsPhoneCall"] = newValue }
   }
-  /// Whether one can be led there. Caveat: it is only kept.
+  /// Whether navigation to it is supported. Caveat: only kept.
   open var supportsNavigation: NSNumber? {
     get { get("supportsNavigation") }
     set { values["supportsNavigation"] = newValue }
   }
 
-  /// What the app knows of it otherwise.
+  /// Sets a custom attribute.
   open func setValue(_ value: (any NSSecureCoding)?, forCustomKey key: CSCustomAttributeKey) {
     values[key.keyName] = value
   }
-  /// What the app knows of it otherwise.
+  /// Returns a custom attribute.
   open func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? {
     values[key.keyName] as? any NSSecureCoding
   }
 }
 
-/// The name of something that an app knows of its items and the system has no name for.
+/// The key of a custom attribute.
 open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
   /// The name.
   public let keyName: String
 
-  /// A name; nil for one that cannot be part of a query: it consists of letters, digits and underscores.
+  /// Creates a key; nil if it cannot be used in a query: it consists of letters, digits and underscores.
   public init?(keyName: String) {
     guard !keyName.isEmpty, keyName.unicodeScalars.allSatisfy({ $0 == "_" || CharacterSet.alphanumerics.contains($0) })
     else { return nil }

@@ -4,7 +4,7 @@ import ScrollworkFoundation
 extension NSUserActivity {
   private nonisolated(unsafe) static let place = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-  /// What is known of what the activity is about. Caveat: it is kept, and activities are found nowhere.
+  /// The attributes of the activity's content. Caveat: kept, but activities are not searchable.
   public var contentAttributeSet: CSSearchableItemAttributeSet? {
     get { objc_getAssociatedObject(self, Self.place) as? CSSearchableItemAttributeSet }
     set { objc_setAssociatedObject(self, Self.place, newValue, .OBJC_ASSOCIATION_RETAIN) }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a query demands of an item.
+/// The condition of a query.
 indirect enum SearchCondition: Sendable {
-  /// A value of an item by its name, how it is compared, with what, and the modifiers.
+  /// The name of an attribute, the operator, the operand, and the modifiers.
   case comparison(String, String, String, Set<Character>)
   case all([SearchCondition])
   case any([SearchCondition])
-  /// Each word begins one of the item.
+  /// Each word is a prefix of a word in the item.
   case words([String])
 
-  /// Nil for a query that cannot be read.
+  /// Returns nil if the query is invalid.
   init?(_ query: String) {
     var reader = Reader(rest: Substring(query))
     guard let condition = reader.any(), reader.isAtEnd else { return nil }
@@ -26,7 +26,7 @@ indirect enum SearchCondition: Sendable {
     }
   }
 
-  /// What stands under a name, one by one; all texts without a name.
+  /// Returns the strings of an attribute; those of all attributes without a name.
   private static func list(_ name: String?, _ values: [String: Any]) -> [Any] {
     let found = name.map { [values[$0]].compactMap(\.self) } ?? Array(values.values)
     return found.flatMap { $0 as? [Any] ?? [$0] }
@@ -66,7 +66,7 @@ indirect enum SearchCondition: Sendable {
     }
   }
 
-  /// Whether a text is what is wanted, in which an asterisk is any text.
+  /// Returns whether a string matches a pattern, in which an asterisk is any text.
   private static func isLike(_ text: String, _ wanted: String, _ options: String.CompareOptions) -> Bool {
     let parts = wanted.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
     var rest = text.startIndex..<text.endIndex
@@ -119,7 +119,7 @@ indirect enum SearchCondition: Sendable {
       skip()
       let letters = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "*" }
       rest = rest.dropFirst(letters.count)
-      // Of two asterisks the second stands for the names that apps give.
+      // Of two asterisks the second stands for custom attributes.
       let name = letters == "**" ? "*" : String(letters)
       guard !name.isEmpty, let operation = ["==", "!=", "<=", ">=", "<", ">"].first(where: { take($0) }) else {
         return nil
@@ -129,7 +129,7 @@ indirect enum SearchCondition: Sendable {
       rest = rest.dropFirst(modifiers.count)
       return .comparison(name, operation, wanted, Set(modifiers))
     }
-    /// In quotation marks of either kind, or a number.
+    /// Returns a quoted string or a number.
     mutating func value() -> String? {
       skip()
       guard let mark = rest.first, mark == "\"" || mark == "'" else {

@@ -3,57 +3,57 @@ import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 import Typesetting
 
-/// A typeface at a size: UIKit's, as on iOS, where either may be used for the other.
+/// A font: UIKit's, as on iOS, where either may replace the other.
 public typealias CTFont = UIFont
-/// How a font came to be: UIKit's.
+/// A font descriptor: UIKit's.
 public typealias CTFontDescriptor = UIFontDescriptor
-/// The number of a letter's drawing in a font; 0 for none.
+/// The index of a glyph in a font; 0 for none.
 public typealias CGGlyph = UInt16
-/// A letter, or half of one, as UTF-16 counts.
+/// A UTF-16 code unit.
 public typealias UniChar = UInt16
 
-/// What a font of the system is for.
+/// The use of a system font.
 public enum CTFontUIFontType: UInt32, Sendable {
-  /// Nothing.
+  /// None.
   case none = 0xFFFF_FFFF
-  /// What people write.
+  /// User text.
   case user = 0
-  /// What people write, with equally wide letters.
+  /// User text with a fixed pitch.
   case userFixedPitch = 1
-  /// The system's words.
+  /// System text.
   case system = 2
-  /// The system's words, in heavier letters.
+  /// Emphasized system text.
   case emphasizedSystem = 3
-  /// The system's small words.
+  /// Small system text.
   case smallSystem = 4
-  /// The system's small words, in heavier letters.
+  /// Small emphasized system text.
   case smallEmphasizedSystem = 5
   /// Labels.
   case label = 10
 }
 
-/// What a typeface is like.
+/// The traits of a typeface.
 public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
-  /// The flags as a number.
+  /// The raw value.
   public let rawValue: UInt32
-  /// Flags as a number.
+  /// Creates flags from a number.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Its letters lean.
+  /// Italic.
   public static let traitItalic = CTFontSymbolicTraits(rawValue: 1 << 0)
-  /// Its letters are heavy.
+  /// Bold.
   public static let traitBold = CTFontSymbolicTraits(rawValue: 1 << 1)
-  /// Its letters are wide.
+  /// Expanded.
   public static let traitExpanded = CTFontSymbolicTraits(rawValue: 1 << 5)
-  /// Its letters are narrow.
+  /// Condensed.
   public static let traitCondensed = CTFontSymbolicTraits(rawValue: 1 << 6)
-  /// Its letters are equally wide.
+  /// Fixed pitch.
   public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
 }
 
 // MARK: Making
 
-/// The font with a PostScript name or a family's name; the system's if there is none. A size of 0 is 12 points. Caveat: no matrix is
-/// applied to its letters.
+/// Returns the font with a PostScript or family name; the system's if there is none. A size of 0 is 12 points. Caveat:
+/// the matrix is not applied.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
@@ -61,18 +61,19 @@ public func CTFontCreateWithName(
   return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
 }
 
-/// The font that a descriptor means. A size of 0 is the descriptor's own. Caveat: no matrix is applied to its letters.
+/// Returns the font of a descriptor. A size of 0 is the descriptor's own. Caveat: the matrix is not applied.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
 
-/// A face at a size. Caveat: no matrix is applied to its letters.
+/// Returns a face at a size. Caveat: the matrix is not applied.
 public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ attributes: CTFontDescriptor?
 ) -> CTFont { CTFontCreateWithName(graphicsFont.postScriptName ?? "", size, matrix) }
 
-/// A font of the system. A size of 0 is that of its use; which sizes these are is a guess. Caveat: the language has no effect.
+/// Returns a system font. A size of 0 is that of its use; which sizes these are is a guess. Caveat: the language has no
+/// effect.
 public func CTFontCreateUIFontForLanguage(
   _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
 ) -> CTFont? {
@@ -88,12 +89,13 @@ public func CTFontCreateUIFontForLanguage(
   }
 }
 
-/// A font at another size; 0 is its own. Caveat: neither the matrix nor the descriptor has an effect.
+/// Returns the font at another size; 0 keeps it. Caveat: neither the matrix nor the descriptor has an effect.
 public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont { size > 0 ? font.withSize(size) : font }
 
-/// A font of the same family that is otherwise in what the mask has; nil if there is none. Caveat: no matrix is applied to its letters.
+/// Returns a font of the same family with the masked traits changed; nil if there is none. Caveat: the matrix is not
+/// applied.
 public func CTFontCreateCopyWithSymbolicTraits(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits,
   _ symTraitMask: CTFontSymbolicTraits
@@ -106,31 +108,32 @@ public func CTFontCreateCopyWithSymbolicTraits(
 
 // MARK: Asking
 
-/// How a font came to be.
+/// Returns the descriptor of a font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
-/// Points per em.
+/// Returns the size in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
-/// Points from the baseline to the top of the letters' box.
+/// Returns the ascent in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// Points from the baseline to its bottom, positive.
+/// Returns the descent in points, as a positive number.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-/// Points between two lines.
+/// Returns the leading in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// Height of a capital letter in points.
+/// Returns the cap height in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-/// Height of a small x in points.
+/// Returns the x-height in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-/// Points below the baseline, negative, at which a line under letters is. Caveat: a share of the size, whatever the font says.
+/// Returns the position of an underline relative to the baseline in points, negative. Caveat: a fraction of the size,
+/// independent of the font.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font.pointSize / 10 }
-/// Points. Caveat: a share of the size, whatever the font says.
+/// Returns the thickness of an underline in points. Caveat: a fraction of the size, independent of the font.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.pointSize / 20 }
-/// The name by which documents know the face.
+/// Returns the PostScript name.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
-/// The family's name.
+/// Returns the family's name.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
-/// The name for people. Caveat: the name by which documents know the face.
+/// Returns the full name. Caveat: the PostScript name.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName }
-/// What the typeface is like.
+/// Returns the traits.
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
   CTFontSymbolicTraits(rawValue: font.fontDescriptor.symbolicTraits.rawValue)
 }
@@ -138,7 +141,7 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
 // MARK: Letters
 
 extension UIFont {
-  /// What a text is made of in this font.
+  /// Returns the glyph runs of a string in this font.
   fileprivate func runs(_ text: String) -> [GlyphRun] {
     let font = typesetting
     return OnMain.run {
@@ -147,7 +150,7 @@ extension UIFont {
     }
   }
 
-  /// Glyphs at the baseline's beginning.
+  /// Returns a run of glyphs at the start of the baseline.
   fileprivate func run(_ glyphs: [CGGlyph]) -> GlyphRun? {
     guard var run = runs("x").first else { return nil }
     run.origin = .zero
@@ -156,8 +159,8 @@ extension UIFont {
   }
 }
 
-/// Writes the number of each letter's drawing; false if the font itself has none of one, which is 0 then. Letters of two halves are none
-/// of it here.
+/// Writes the glyphs of characters; returns false if the font itself lacks one, whose glyph is then 0. Surrogate pairs
+/// have none here.
 public func CTFontGetGlyphsForCharacters(
   _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
 ) -> Bool {
@@ -172,7 +175,7 @@ public func CTFontGetGlyphsForCharacters(
   return hasAll
 }
 
-/// Writes how far each glyph takes the pen, in points, and returns their sum. Caveat: always horizontally.
+/// Writes the advances of glyphs in points, and returns their sum. Caveat: always horizontal.
 public func CTFontGetAdvancesForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
   _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
@@ -183,17 +186,17 @@ public func CTFontGetAdvancesForGlyphs(
   return Double(widths.reduce(0, +))
 }
 
-/// In which direction lines of letters go.
+/// The orientation of lines.
 public enum CTFontOrientation: UInt32, Sendable {
-  /// As the font wants it.
+  /// The font's own.
   case `default` = 0
-  /// To the side.
+  /// Horizontal.
   case horizontal = 1
-  /// Down.
+  /// Vertical.
   case vertical = 2
 }
 
-/// The outline of a glyph, in points, y upwards from the baseline; nil for a glyph that is a picture or nothing.
+/// Returns the outline of a glyph in points, y upwards from the baseline; nil for a bitmap or empty glyph.
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {

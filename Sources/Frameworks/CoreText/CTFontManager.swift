@@ -2,22 +2,22 @@ import Foundation
 import ScrollworkUIKit
 import Typesetting
 
-/// The domain of what can go wrong with a font.
+/// The domain of font errors.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// What can go wrong with a font.
+/// A font error.
 public enum CTFontManagerError: Int, Error, Sendable {
-  /// There is no such file.
+  /// The file does not exist.
   case fileNotFound = 101
-  /// The file is no font.
+  /// The file is not a font.
   case unrecognizedFormat = 103
-  /// It was brought already.
+  /// The font is already registered.
   case alreadyRegistered = 105
 }
 
-/// For whom a font is brought. Caveat: always for the app, as long as it runs.
+/// The scope of a font. Caveat: always the app, as long as it runs.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// Nobody.
+  /// None.
   case none = 0
   /// The app.
   case process = 1
@@ -27,8 +27,8 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
-/// Brings the fonts of a file. False, with the reason, if it is no font or was brought already. Caveat: a page that is open in a browser
-/// draws them after it is loaded again.
+/// Registers the fonts of a file. Returns false and an error if it is not a font or already registered. Caveat: a page
+/// open in a browser draws them only after reloading.
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
@@ -45,7 +45,7 @@ public func CTFontManagerRegisterFontsForURL(
   return false
 }
 
-/// Brings the fonts of several files, and then calls with what went wrong and whether that is all.
+/// Registers the fonts of several files, and then calls a handler with errors and whether it is done.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: [URL], _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: (@Sendable ([any Error], Bool) -> Bool)?
@@ -56,5 +56,5 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(errors, true)
 }
 
-/// The names of all faces that can be had.
+/// Returns the names of all available faces.
 public func CTFontManagerCopyAvailablePostScriptNames() -> [String] { AppFonts.faces.map(\.name) }

@@ -2,14 +2,15 @@ import Foundation
 import ScrollworkUIKit
 import Typesetting
 
-/// Breaks a text into lines.
+/// Breaks a string into lines.
 public final class CTTypesetter: @unchecked Sendable {
-  /// With UIKit's attributes.
+  /// The text with UIKit's attributes.
   let text: NSAttributedString
 
   init(_ text: NSAttributedString) { self.text = text.withUIKitAttributes }
 
-  /// The lines of a part in a width, and what they are typeset with. A line's part has the spaces and the newline at its end.
+  /// Returns the lines of a range in a width, and what they are typeset with. A line's range includes the spaces and
+  /// the newline at its end.
   func lines(_ range: CFRange, width: CGFloat?) -> [(line: CTLine, frame: CGRect, baseline: CGFloat)] {
     let (part, start) = text.part(range)
     guard part.length > 0 else { return [] }
@@ -33,7 +34,7 @@ public final class CTTypesetter: @unchecked Sendable {
     var lines: [(CTLine, CGRect, CGFloat)] = []
     for (line, end) in zip(layout.lines, ends) {
       let place = NSRange(location: begin, length: part.string.utf16(ofByte: end) - begin)
-      // A text that ends with a newline has no line after it.
+      // A string that ends with a newline has no line after it.
       guard place.length > 0 else { continue }
       let own = CTLine(
         part.attributedSubstring(from: place), from: start + begin, of: part, from: start, drawn, line)
@@ -44,12 +45,12 @@ public final class CTTypesetter: @unchecked Sendable {
   }
 }
 
-/// A text in an area. Positions count from the lower left corner of the box around the area, y upwards.
+/// Lines of text in an area. Positions are relative to the lower left corner of the area's bounding box, y upwards.
 public final class CTFrame: @unchecked Sendable {
   let path: CGPath
   let range: CFRange
   let lines: [CTLine]
-  /// Where the baselines begin.
+  /// The origins of the baselines.
   let origins: [CGPoint]
 
   init(_ path: CGPath, _ start: Int, _ lines: [CTLine], _ origins: [CGPoint]) {
@@ -58,7 +59,7 @@ public final class CTFrame: @unchecked Sendable {
   }
 }
 
-/// Sets a text in areas.
+/// Lays out a string in areas.
 public final class CTFramesetter: Sendable {
   let typesetter: CTTypesetter
   init(_ text: NSAttributedString) { typesetter = CTTypesetter(text) }
@@ -66,39 +67,39 @@ public final class CTFramesetter: Sendable {
 
 // MARK: Core Text's words
 
-/// Breaks a text into lines.
+/// Returns a typesetter for a string.
 public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter {
   CTTypesetter(string)
 }
 
-/// A part of the text on one line; a length of 0 reaches to the end.
+/// Returns a range of the text on one line; a length of 0 means to the end.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
   let (text, start) = typesetter.text.part(stringRange)
   return CTLine(text, from: start)
 }
 
-/// How many UTF-16 units from a place on a line has in a width, in points.
+/// Returns how many UTF-16 units fit on a line from a position, given a width in points.
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex
 {
   typesetter.lines(CFRange(location: startIndex, length: 0), width: CGFloat(max(0, width))).first?.line.range.length
     ?? 0
 }
 
-/// Sets a text in areas.
+/// Returns a framesetter for a string.
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
   CTFramesetter(attrString)
 }
 
-/// Sets what a typesetter breaks.
+/// Returns a framesetter for a typesetter.
 public func CTFramesetterCreateWithTypesetter(_ typesetter: CTTypesetter) -> CTFramesetter {
   CTFramesetter(typesetter.text)
 }
 
-/// What breaks the lines.
+/// Returns the typesetter.
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter { framesetter.typesetter }
 
-/// A part of the text, as many lines of it as have room in an area; a length of 0 reaches to the end. Caveat: the area is the box around
-/// the path, and attributes have no effect.
+/// Returns as many lines of a range as fit into an area; a length of 0 means to the end. Caveat: the area is the
+/// bounding box of the path, and attributes have no effect.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
@@ -111,8 +112,8 @@ public func CTFramesetterCreateFrame(
     fitting.map { CGPoint(x: $0.frame.minX, y: area.height - $0.baseline) })
 }
 
-/// What a part of the text needs in an area, in points; a side that is not limited is `CGFLOAT_MAX` or infinite. Writes how much of the
-/// text has room. Caveat: attributes have no effect.
+/// Returns the size that a range needs in an area, in points; `CGFLOAT_MAX` or infinity means no limit. Writes the
+/// range that fits. Caveat: attributes have no effect.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
   _ fitRange: UnsafeMutablePointer<CFRange>?
@@ -126,24 +127,24 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
     width: fitting.map(\.frame.width).max() ?? 0, height: (fitting.last?.frame.maxY ?? 0).rounded(.up))
 }
 
-/// The frame's lines, each a `CTLine`.
+/// Returns the frame's lines, each a `CTLine`.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }
 
-/// Writes where the baselines of lines begin; a length of 0 reaches to the end.
+/// Writes the origins of lines; a length of 0 means to the end.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
   let start = min(max(range.location, 0), frame.origins.count)
   let end = range.length > 0 ? min(start + range.length, frame.origins.count) : frame.origins.count
   for (place, index) in (start..<end).enumerated() { origins[place] = frame.origins[index] }
 }
 
-/// The part of the text that the frame was made of, as far as it is there.
+/// Returns the range of the text from which the frame was created, as far as it exists.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
-/// The part of the text that has room.
+/// Returns the visible range of the text.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.range }
-/// The area.
+/// Returns the area.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
-/// Draws the lines in the area, upright where y counts upwards.
+/// Draws the lines in the area, upright where y points upwards.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   let box = frame.path.boundingBoxOfPath
   guard !box.isNull else { return }

@@ -3,33 +3,33 @@ import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 import Typesetting
 
-/// A text with attributes: Foundation's.
+/// An attributed string: Foundation's.
 public typealias CFAttributedString = NSAttributedString
-/// A text with attributes, to be changed: Foundation's.
+/// A mutable attributed string: Foundation's.
 public typealias CFMutableAttributedString = NSMutableAttributedString
 
-/// The name of the attribute with the font: that of `NSAttributedString.Key.font`.
+/// The attribute of the font: that of `NSAttributedString.Key.font`.
 public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
-/// The name of the attribute with the letters' `CGColor`.
+/// The attribute of the foreground `CGColor`.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
-/// The name of the attribute with which letters have the context's colour. Caveat: they have their own, or black.
+/// The attribute to use the context's colour. Caveat: text has its own colour, or black.
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
-/// The name of the attribute with the `CGColor` behind the letters.
+/// The attribute of the background `CGColor`.
 public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
-/// The name of the attribute with how lines stand.
+/// The attribute of the paragraph style.
 public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
-/// The name of the attribute with the points between letters.
+/// The attribute of the kerning in points.
 public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
-/// The name of the attribute with the points after letters.
+/// The attribute of the tracking in points.
 public let kCTTrackingAttributeName: CFString = NSAttributedString.Key.tracking.rawValue
-/// The name of the attribute with the line under letters.
+/// The attribute of the underline style.
 public let kCTUnderlineStyleAttributeName: CFString = NSAttributedString.Key.underlineStyle.rawValue
-/// The name of the attribute with the line around letters, in per cent of their size.
+/// The attribute of the stroke width, in per cent of the font size.
 public let kCTStrokeWidthAttributeName: CFString = NSAttributedString.Key.strokeWidth.rawValue
-/// The name of the attribute with the points by which letters are raised.
+/// The attribute of the baseline offset in points.
 public let kCTBaselineOffsetAttributeName: CFString = "CTBaselineOffset"
 
-/// Where the ellipsis goes in a line that is too long.
+/// The position of the ellipsis in a truncated line.
 public enum CTLineTruncationType: UInt32, Sendable {
   /// At the beginning.
   case start = 0
@@ -39,42 +39,42 @@ public enum CTLineTruncationType: UInt32, Sendable {
   case middle = 2
 }
 
-/// What counts to the box of a line. Caveat: only `useGlyphPathBounds` has an effect.
+/// Options for the bounds of a line. Caveat: only `useGlyphPathBounds` has an effect.
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
-  /// The flags as a number.
+  /// The raw value.
   public let rawValue: CFIndex
-  /// Flags as a number.
+  /// Creates flags from a number.
   public init(rawValue: CFIndex) { self.rawValue = rawValue }
-  /// Without what fonts have between lines.
+  /// Excludes the leading.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
-  /// Without what is between the letters.
+  /// Excludes shifts between glyphs.
   public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
-  /// Punctuation may stick out.
+  /// Allows hanging punctuation.
   public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
-  /// Only what is drawn.
+  /// Uses the bounds of glyph paths.
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
-  /// The letters' own widths.
+  /// Uses optical bounds.
   public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
 }
 
-/// A text on one line. Positions count from the left end of its baseline, y upwards.
+/// A line of text. Positions are relative to the left end of its baseline, y upwards.
 public final class CTLine: @unchecked Sendable {
   struct Carried: @unchecked Sendable { let text: NSAttributedString }
 
-  /// What it says, with UIKit's attributes.
+  /// The text, with UIKit's attributes.
   let text: NSAttributedString
-  /// Where that begins in the whole text, in UTF-16.
+  /// Its start in the whole text, in UTF-16 units.
   let start: Int
-  /// The text that was typeset, of which the line is a part, and where that begins in the whole text.
+  /// The typeset text, of which the line is a part, and its start in the whole text.
   let whole: NSAttributedString
   let wholeStart: Int
-  /// What draws it.
+  /// The typeset line for drawing.
   let drawn: DrawnText
   let line: TextLayout.Line?
-  /// The line alone, for places in it.
+  /// The line on its own, for positions in it.
   private let alone: DrawnText
 
-  /// A text on a line of its own.
+  /// Creates a line from a string.
   init(_ text: NSAttributedString, from start: Int) {
     let carried = Carried(text: text.withUIKitAttributes)
     let (drawn, line) = OnMain.run {
@@ -85,7 +85,7 @@ public final class CTLine: @unchecked Sendable {
     (whole, wholeStart) = (carried.text, start)
   }
 
-  /// A line of a longer text, which has UIKit's attributes.
+  /// Creates a line of a longer text with UIKit's attributes.
   init(
     _ text: NSAttributedString, from start: Int, of whole: NSAttributedString, from wholeStart: Int,
     _ drawn: DrawnText, _ line: TextLayout.Line
@@ -112,33 +112,33 @@ public final class CTLine: @unchecked Sendable {
   }
   var width: CGFloat { line?.frame.width ?? 0 }
 
-  /// Points from the left end to a place of the line.
+  /// Returns the offset of an index from the left end, in points.
   func offset(of index: Int) -> CGFloat {
     let byte = text.string.byte(ofUTF16: index - start)
     return OnMain.run { [alone] in alone.paragraph.caret(before: byte, width: nil).frame.minX }
   }
 
-  /// The place of the line that is closest to a point.
+  /// Returns the index closest to a point.
   func index(at x: CGFloat) -> Int {
     let byte = OnMain.run { [alone] in alone.paragraph.byte(closestTo: CGPoint(x: x, y: 0), width: nil) }
     return start + text.string.utf16(ofByte: byte)
   }
 
-  /// Draws some runs, all of them if nil, where the context's text begins.
+  /// Draws some runs, or all if nil, at the context's text position.
   func draw(in context: CGContext, run: Int? = nil) {
     guard var line else { return }
     let origin = CGPoint(x: -line.frame.minX, y: -line.baseline)
     if let run { line.runs = line.runs.indices.contains(run) ? [line.runs[run]] : [] }
     let commands = OnMain.run { [drawn] in drawn.commands(for: [line], at: origin) }
     context.saveGState()
-    // Text stands upright where y counts upwards.
+    // Text is upright where y points upwards.
     context.concatenate(context.textMatrix)
     context.scaleBy(x: 1, y: -1)
     for command in commands { context.add(command) }
     context.restoreGState()
   }
 
-  /// Around what is drawn of some runs, all of them if nil; null for nothing.
+  /// Returns the bounds of the drawn part of some runs, or all if nil; null if nothing is drawn.
   func inkBounds(run: Int? = nil) -> CGRect {
     guard let line else { return .null }
     let runs = run.map { line.runs.indices.contains($0) ? [line.runs[$0]] : [] } ?? line.runs
@@ -155,7 +155,7 @@ public final class CTLine: @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// The text with Core Text's own attributes said in UIKit's words.
+  /// The text with Core Text's attributes converted to UIKit's.
   var withUIKitAttributes: NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     let words: [(CFString, NSAttributedString.Key)] = [
@@ -171,7 +171,7 @@ extension NSAttributedString {
     return result
   }
 
-  /// A part, as far as the text has it; a length of 0 reaches to the end.
+  /// Returns a range of the text, as far as it exists; a length of 0 means to the end.
   func part(_ range: CFRange) -> (text: NSAttributedString, start: Int) {
     let start = min(max(range.location, 0), length)
     let end = range.length > 0 ? min(start + range.length, length) : length
@@ -192,11 +192,11 @@ extension String {
 
 // MARK: Core Text's words
 
-/// A text on one line, however long that is.
+/// Returns a string on one line, of any length.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine { CTLine(attrString, from: 0) }
 
-/// The line, no wider than some points: what has no room is left out, and a token, or an ellipsis if nil, stands for it. Nil if not even
-/// that has room. Caveat: the token is always an ellipsis.
+/// Returns the line truncated to a width in points, with a token, or an ellipsis if nil. Nil if not even that fits.
+/// Caveat: the token is always an ellipsis.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
 ) -> CTLine? {
@@ -219,7 +219,7 @@ public func CTLineCreateTruncatedLine(
   return cut.map { CTLine(line.text, from: line.start, of: line.text, from: line.start, drawn, $0) }
 }
 
-/// The line's width in points; writes how far it reaches above and below its baseline, and what its fonts have between lines.
+/// Returns the line's width in points; writes the ascent, descent and leading.
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
   _ leading: UnsafeMutablePointer<CGFloat>?
@@ -230,36 +230,36 @@ public func CTLineGetTypographicBounds(
   return Double(line.width)
 }
 
-/// The line's box.
+/// Returns the line's bounds.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   if options.contains(.useGlyphPathBounds) { return line.inkBounds() }
   return CGRect(x: 0, y: -line.descent, width: line.width, height: line.ascent + line.descent)
 }
 
-/// Around what is drawn of the line, where the context's text begins; null for nothing.
+/// Returns the bounds of the drawn line at the context's text position; null if nothing is drawn.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
   let bounds = line.inkBounds()
   guard let context, !bounds.isNull else { return bounds }
   return bounds.offsetBy(dx: context.textPosition.x, dy: context.textPosition.y)
 }
 
-/// The width of the spaces at the line's end, in points.
+/// Returns the width of the trailing spaces, in points.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
   let count = line.text.string.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf16.count }
   guard count > 0 else { return 0 }
   return Double(max(0, line.width - line.offset(of: line.start + line.text.length - count)))
 }
 
-/// What of the text is on the line.
+/// Returns the range of the line in the text.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
-/// How many glyphs it has.
+/// Returns how many glyphs it has.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
   line.line?.runs.reduce(0) { $0 + $1.glyphs.glyphs.count } ?? 0
 }
 
-/// Points from the line's left end to a place of the text; also written as the second one. Caveat: where directions meet there is one
-/// place.
+/// Returns the offset of an index from the line's left end in points; also written as the secondary offset. Caveat:
+/// where directions meet there is only one.
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
@@ -268,16 +268,16 @@ public func CTLineGetOffsetForStringIndex(
   return offset
 }
 
-/// The place of the text that is closest to a point of the line.
+/// Returns the index closest to a point of the line.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   line.index(at: position.x)
 }
 
-/// Points before the line in a width that it is narrower than: none with a factor of 0, all with 1.
+/// Returns the offset for flush alignment in a wider width: none with a factor of 0, all with 1.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
   let room = flushWidth - Double(line.width) + CTLineGetTrailingWhitespaceWidth(line)
   return max(0, room) * Double(min(max(flushFactor, 0), 1))
 }
 
-/// Draws the line where the context's text begins, upright where y counts upwards.
+/// Draws the line at the context's text position, upright where y points upwards.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(in: context) }

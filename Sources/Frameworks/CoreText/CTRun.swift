@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// What of a line is in one font, one colour and one direction.
+/// A part of a line in one font, colour and direction.
 public final class CTRun: @unchecked Sendable {
   let line: CTLine
   let index: Int
@@ -16,10 +16,10 @@ public final class CTRun: @unchecked Sendable {
     (self.line, self.index, self.glyphs, self.range, self.attributes) = (line, index, glyphs, range, attributes)
   }
 
-  /// Points from the line's left end.
+  /// The offset from the line's left end, in points.
   var x: CGFloat { glyphs.origin.x - (line.line?.frame.minX ?? 0) }
 
-  /// The glyphs that a range means; a length of 0 reaches to the end.
+  /// Returns the glyphs of a range; a length of 0 means to the end.
   func indices(_ range: CFRange) -> Range<Int> {
     let count = glyphs.glyphs.count
     let start = min(max(range.location, 0), count)
@@ -27,23 +27,23 @@ public final class CTRun: @unchecked Sendable {
   }
 }
 
-/// In which way the glyphs of a run are in order.
+/// The order of a run's glyphs.
 public struct CTRunStatus: OptionSet, Hashable, Sendable {
-  /// The flags as a number.
+  /// The raw value.
   public let rawValue: UInt32
-  /// Flags as a number.
+  /// Creates flags from a number.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// It is read from right to left.
+  /// Right to left.
   public static let rightToLeft = CTRunStatus(rawValue: 1 << 0)
-  /// Its letters are in another order than the text's. Caveat: never told.
+  /// Glyphs are reordered. Caveat: never set.
   public static let nonMonotonic = CTRunStatus(rawValue: 1 << 1)
-  /// It needs the matrix that it has. Caveat: never told.
+  /// The run needs its matrix. Caveat: never set.
   public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 1 << 2)
 }
 
-/// The line's runs, from left to right, each a `CTRun`.
+/// Returns the line's runs, from left to right, each a `CTRun`.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
-  // The attributes and their place, for each of the spans that the typesetter was given.
+  // The attributes and their ranges, for each span of the typesetter.
   var spans: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
   let whole = NSRange(location: 0, length: line.whole.length)
   line.whole.enumerateAttributes(in: whole, options: []) { attributes, range, _ in spans.append((range, attributes)) }
@@ -62,19 +62,19 @@ public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
   }
 }
 
-/// How many glyphs it has.
+/// Returns how many glyphs it has.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.glyphs.count }
-/// What its text has as attributes, in UIKit's words.
+/// Returns the attributes of its text, as UIKit's.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   Dictionary(uniqueKeysWithValues: run.attributes.map { (AnyHashable($0.key.rawValue), $0.value) })
 }
-/// In which way its glyphs are in order.
+/// Returns the order of its glyphs.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { run.glyphs.isRightToLeft ? .rightToLeft : [] }
-/// What of the text it is. Caveat: in a line of both directions, a guess where a font changes.
+/// Returns its range in the text. Caveat: in a line of both directions, a guess where a font changes.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange { run.range }
 
-/// Its width in points; writes how far it reaches above and below its baseline, and what its font has between lines. Caveat: that of a
-/// part is the way from its first glyph to the one after it.
+/// Returns its width in points; writes the ascent, descent and leading. Caveat: for a range, the distance from its
+/// first glyph to the one after it.
 public func CTRunGetTypographicBounds(
   _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
   _ leading: UnsafeMutablePointer<CGFloat>?
@@ -90,20 +90,20 @@ public func CTRunGetTypographicBounds(
   return Double(end - start)
 }
 
-/// Writes the numbers of glyphs' drawings.
+/// Writes the glyphs.
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
   for (place, index) in run.indices(range).enumerated() {
     buffer[place] = CGGlyph(truncatingIfNeeded: run.glyphs.glyphs[index].id)
   }
 }
-/// Writes where glyphs stand, from the left end of the line's baseline, in points.
+/// Writes the positions of glyphs, relative to the left end of the line's baseline, in points.
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
   for (place, index) in run.indices(range).enumerated() {
     let glyph = run.glyphs.glyphs[index]
     buffer[place] = CGPoint(x: run.x + glyph.x, y: -glyph.y)
   }
 }
-/// Writes how far it is from each glyph to the next one, in points.
+/// Writes the advances of glyphs, in points.
 public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
   let glyphs = run.glyphs
   for (place, index) in run.indices(range).enumerated() {
@@ -111,13 +111,15 @@ public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMut
     buffer[place] = CGSize(width: end - glyphs.glyphs[index].x, height: 0)
   }
 }
-/// Around what is drawn of it, where the context's text begins. Caveat: of all of it, whatever the range.
+/// Returns the bounds of the drawn run at the context's text position. Caveat: of the whole run, regardless of the
+/// range.
 public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
   let bounds = run.line.inkBounds(run: run.index)
   guard let context, !bounds.isNull else { return bounds }
   return bounds.offsetBy(dx: context.textPosition.x, dy: context.textPosition.y)
 }
-/// Draws it in its place of the line, which begins where the context's text does. Caveat: all of it, whatever the range.
+/// Draws the run in its place of the line, which starts at the context's text position. Caveat: the whole run,
+/// regardless of the range.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
   run.line.draw(in: context, run: run.index)
 }

@@ -2,24 +2,24 @@ import Foundation
 import ScrollworkCombine
 import ScrollworkUniformTypeIdentifiers
 
-/// A representation that is not put together from others.
+/// A representation that is not composed of others.
 public protocol _ChannelRepresentation: TransferRepresentation where Body == Never {
-  /// Each a `_TransferChannel<Item>`.
+  /// The channels, each a `_TransferChannel<Item>`.
   var _own: [any _AnyTransferChannel] { get }
 }
 
 extension _ChannelRepresentation {
-  /// There is none.
+  /// Not called: there is no body.
   public var body: Never { fatalError("The body of a built-in representation is not asked for.") }
   public func _channels() -> [any _AnyTransferChannel] { _own }
 }
 
-/// Hands values over as data that the app makes of them.
+/// Transfers values as data that the app creates.
 public struct DataRepresentation<Item: Transferable>: _ChannelRepresentation {
   var channel = _TransferChannel<Item>()
   public var _own: [any _AnyTransferChannel] { [channel] }
 
-  /// Data in both directions.
+  /// Creates a representation for import and export.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -30,25 +30,25 @@ public struct DataRepresentation<Item: Transferable>: _ChannelRepresentation {
     channel.take = importing
   }
 
-  /// Data that values go as.
+  /// Creates a representation for export.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     channel.exportType = exportedContentType
     channel.export = exporting
   }
 
-  /// Data that values come as.
+  /// Creates a representation for import.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     channel.importType = importedContentType
     channel.take = importing
   }
 }
 
-/// Hands values over encoded, as JSON unless told otherwise.
+/// Transfers encoded values, by default as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>: _ChannelRepresentation {
   var channel = _TransferChannel<Item>()
   public var _own: [any _AnyTransferChannel] { [channel] }
 
-  /// What the app's coders make of values.
+  /// Creates a representation with the app's coders.
   public init(contentType: UTType, encoder: Encoder, decoder: Decoder)
   where
     Encoder: Sendable & TopLevelEncoder, Encoder.Output == Data, Decoder: Sendable & TopLevelDecoder,
@@ -60,7 +60,7 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
     channel.take = { try decoder.decode(Item.self, from: $0) }
   }
 
-  /// Values as JSON.
+  /// Creates a representation as JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType)
   where Encoder == JSONEncoder, Decoder == JSONDecoder {
     channel.exportType = contentType
@@ -70,12 +70,12 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
   }
 }
 
-/// A file that values are handed over as.
+/// Transfers values as files.
 public struct FileRepresentation<Item: Transferable>: _ChannelRepresentation {
   var channel = _TransferChannel<Item>()
   public var _own: [any _AnyTransferChannel] { [channel] }
 
-  /// A file in both directions.
+  /// Creates a representation for import and export.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -87,7 +87,7 @@ public struct FileRepresentation<Item: Transferable>: _ChannelRepresentation {
     receive(contentType, importing)
   }
 
-  /// A file that values go as.
+  /// Creates a representation for export.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -96,7 +96,7 @@ public struct FileRepresentation<Item: Transferable>: _ChannelRepresentation {
     send(exporting)
   }
 
-  /// A file that values come as.
+  /// Creates a representation for import.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -125,25 +125,25 @@ public struct FileRepresentation<Item: Transferable>: _ChannelRepresentation {
   }
 }
 
-/// A file that is handed over.
+/// A file to transfer.
 public struct SentTransferredFile: Sendable {
-  /// Where it is.
+  /// The location.
   public let file: URL
-  /// The other side may see the file itself rather than a copy.
+  /// Whether the receiver may access the original instead of a copy.
   public let allowAccessingOriginalFile: Bool
 
-  /// A file to hand over.
+  /// Creates a file to transfer.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
   }
 }
 
-/// A file that was received. It is gone when the import is over, unless it is the original.
+/// A received file. It is removed at the end of the import, unless it is the original.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where it is.
+  /// The location.
   public let file: URL
-  /// It is the file itself rather than a copy.
+  /// Whether it is the original instead of a copy.
   public let isOriginalFile: Bool
 
   package init(file: URL, isOriginalFile: Bool) {
@@ -152,12 +152,12 @@ public struct ReceivedTransferredFile: Sendable {
   }
 }
 
-/// Hands values over as another type that can be handed over.
+/// Transfers values as another transferable type.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: _ChannelRepresentation {
   private var channels: [_TransferChannel<Item>]
   public var _own: [any _AnyTransferChannel] { channels }
 
-  /// Another type in both directions.
+  /// Creates a representation for import and export.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
@@ -165,17 +165,17 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     channels = ProxyRepresentation.channels.map { $0.carrying(exporting, importing) }
   }
 
-  /// Another type that values go as.
+  /// Creates a representation for export.
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     channels = ProxyRepresentation.channels.map { $0.carrying(exporting, nil) }
   }
 
-  /// Another type that values go as.
+  /// Creates a representation for export.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     channels = ProxyRepresentation.channels.map { $0.carrying({ try exporting($0) }, nil) }
   }
 
-  /// Another type that values come as.
+  /// Creates a representation for import.
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
     channels = ProxyRepresentation.channels.map { $0.carrying(nil, importing) }
   }

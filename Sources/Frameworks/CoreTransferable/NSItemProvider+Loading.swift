@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUniformTypeIdentifiers
 
 extension NSItemProvider {
-  /// What goes wrong.
+  /// The code of an error.
   public enum ErrorCode: Int, Sendable {
     case unknownError = -1
     case itemUnavailableError = -1000
@@ -34,14 +34,14 @@ extension NSItemProvider {
 
   // MARK: Data
 
-  /// Loads data of a type; the handler may be called anywhere.
+  /// Loads data of a type; the handler may be called on any thread.
   @discardableResult public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
     loadDataRepresentation(for: UTType(importedAs: typeIdentifier), completionHandler: completionHandler)
   }
 
-  /// Loads data of a type; the handler may be called anywhere.
+  /// Loads data of a type; the handler may be called on any thread.
   @discardableResult public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
@@ -53,7 +53,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads a file with data of a type, which is gone when the handler returns.
+  /// Loads a file of a type, which is removed when the handler returns.
   @discardableResult public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
@@ -77,7 +77,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads an item of a type: a text, an address or data. The handler may be called anywhere.
+  /// Loads an item of a type: a string, a URL or data. The handler may be called on any thread.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
@@ -96,18 +96,18 @@ extension NSItemProvider {
 
   // MARK: Objects
 
-  /// An object of the class can be had.
+  /// Returns whether an object of a class can be loaded.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
   }
 
-  /// A text, or an address, can be had.
+  /// Returns whether a string or a URL can be loaded.
   public func canLoadObject<T: _ObjectiveCBridgeable & SendableMetatype>(ofClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)
   }
 
-  /// Loads an object of the class; the handler may be called anywhere.
+  /// Loads an object of a class; the handler may be called on any thread.
   @discardableResult public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -122,7 +122,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads a text or an address; the handler may be called anywhere.
+  /// Loads a string or a URL; the handler may be called on any thread.
   @discardableResult public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
@@ -133,10 +133,10 @@ extension NSItemProvider {
 
   // MARK: Values
 
-  /// A value of the type, if that is what is handed over in this process.
+  /// Returns a value of the type, if it is transferred within this process.
   package func value<T: Transferable>(_ type: T.Type) -> T? { state.withLock(\.value) as? T }
 
-  /// A value of the type can be made of what is handed over.
+  /// Returns whether a value of the type can be loaded.
   package func canLoad<T: Transferable>(_ type: T.Type) -> Bool {
     value(type) != nil || T.importedContentTypes().contains(where: hasItem(conformingTo:))
   }
@@ -155,7 +155,7 @@ extension NSItemProvider {
     throw Self.error(.itemUnavailableError)
   }
 
-  /// Makes a value of what is handed over; the handler may be called anywhere.
+  /// Loads a transferable value; the handler may be called on any thread.
   @discardableResult public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
   ) -> Progress {

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUniformTypeIdentifiers
 import Synchronization
 
-/// Who may have what a provider has.
+/// The visibility of a provider's data.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
   case team = 1
@@ -10,7 +10,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess = 3
 }
 
-/// Something that is handed over, in the kinds of data it can be had as. It is made when somebody asks for it.
+/// Provides an item in several data types. Data is created on request.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The domain of the errors.
   public static let errorDomain = "NSItemProviderErrorDomain"
@@ -18,29 +18,29 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   struct Representation: Sendable {
     let type: UTType
     let load: @Sendable () async throws -> Data
-    /// A file that is there already.
+    /// An existing file.
     var file: (@Sendable () async throws -> URL)?
   }
 
   struct State: Sendable {
     var representations: [Representation] = []
-    /// What is handed over, for those in the same process.
+    /// The item itself, for receivers in the same process.
     var value: (any Sendable)?
     var name: String?
   }
 
   let state = Mutex(State())
 
-  /// A provider of nothing yet.
+  /// Creates an empty provider.
   public override init() { super.init() }
 
-  /// A provider of an object.
+  /// Creates a provider for an object.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// A provider of a file; nil for what is no file. It is named as the file is.
+  /// Creates a provider for a file, with the file's name; nil if it is not a file.
   public convenience init?(contentsOf fileURL: URL) {
     guard fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
@@ -51,7 +51,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     state.withLock { $0.value = fileURL }
   }
 
-  /// A provider of a text, an address or data under the name of a type; of nothing for other items.
+  /// Creates a provider for a string, a URL or data with a type identifier; empty for other items.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     let data: Data? =
@@ -68,7 +68,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   func add(_ representation: Representation) { state.withLock { $0.representations.append(representation) } }
 
-  /// What a file of it would be called, without an ending.
+  /// The suggested file name, without an extension.
   open var suggestedName: String? {
     get { state.withLock(\.name) }
     set { state.withLock { $0.name = newValue } }
@@ -76,15 +76,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Types
 
-  /// The names of the types of data that it can be had as, the preferred first.
+  /// The identifiers of the available types, in order of preference.
   open var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
-  /// The types of data that it can be had as, the preferred first.
+  /// The available types, in order of preference.
   public var registeredContentTypes: [UTType] { state.withLock { $0.representations.map(\.type) } }
-  /// Those of its types that are of a kind.
+  /// Returns the available types that conform to a type.
   public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
     registeredContentTypes.filter { $0.conforms(to: contentType) }
   }
-  /// It can be had as a type of a kind.
+  /// Returns whether a type that conforms to another is available.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     hasItem(conformingTo: UTType(importedAs: typeIdentifier))
   }
@@ -92,7 +92,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Registering
 
-  /// Data of a type, made when somebody asks for it.
+  /// Registers data of a type, created on request.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -101,7 +101,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       for: UTType(importedAs: typeIdentifier), visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Data of a type, made when somebody asks for it.
+  /// Registers data of a type, created on request.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -111,7 +111,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         try await withCheckedThrowingContinuation { continuation in
           let isAnswered = Mutex(false)
           _ = loadHandler { data, error in
-            // An app that answers twice is heard once.
+            // Only the first of several answers counts.
             guard
               isAnswered.withLock({ answered in
                 defer { answered = true }; return !answered
@@ -127,7 +127,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       })
   }
 
-  /// An object, in the types that it can be written as.
+  /// Registers an object, in the types that it can be written as.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
       if let data = object.data(forTypeIdentifier: type) {
@@ -138,7 +138,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     if let value { state.withLock { $0.value = value } }
   }
 
-  /// A value, in the types that it is handed over as.
+  /// Registers a value, in the types of its transfer representation.
   public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
     let value = transferable()
     for channel in T.channels {

@@ -2,27 +2,27 @@ import Foundation
 import ScrollworkUniformTypeIdentifiers
 import Synchronization
 
-/// An object that a provider can hand over.
+/// An object that a provider can export.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of data that it can be written as, the preferred first.
+  /// The types that it can be written as, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Writes it as data of a type.
+  /// Writes the object as data of a type.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress?
 }
 
-/// An object that can be made of what a provider hands over.
+/// An object that can be loaded from a provider.
 public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
-  /// The types of data that it can be made of, the preferred first.
+  /// The types that it can be created from, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Makes it of data of a type.
+  /// Creates an object from data of a type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 extension NSItemProviderWriting {
-  /// What the object writes at once; nil for one that writes later.
+  /// Returns the data that the object writes synchronously; nil if it writes later.
   func data(forTypeIdentifier type: String) -> Data? {
     let written = WrittenData()
     _ = loadData(withTypeIdentifier: type) { data, _ in written.data.withLock { $0 = data } }
@@ -49,20 +49,20 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     completionHandler(Data(description.utf8), nil)
     return nil
   }
-  /// Reads a text.
+  /// Creates a string.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     Self(string: String(decoding: data, as: UTF8.self))
   }
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// Addresses, and text.
+  /// URLs, and text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.url.identifier, UTType.utf8PlainText.identifier]
   }
-  /// Addresses.
+  /// URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
-  /// Writes the address.
+  /// Writes the URL.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -70,7 +70,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     completionHandler(Data(absoluteString.utf8), nil)
     return nil
   }
-  /// Reads an address.
+  /// Creates a URL.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let made = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
       throw CocoaError(.fileReadCorruptFile)

@@ -1,24 +1,24 @@
 import ScrollworkUniformTypeIdentifiers
 
 extension TransferRepresentation {
-  /// Who may see the item on its way.
+  /// Sets the visibility of the item.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     changed { $0.visibility = visibility }
   }
 
-  /// The item is handed over in this way only where the condition holds for it.
+  /// Exports the item in this representation only if a condition holds.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {
     changed { $0.condition = condition }
   }
 
-  /// The name, with its extension, of a file that the receiver makes of the item. Of several the last one counts.
+  /// Sets the name, with its extension, of the receiver's file. The last of several counts.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     suggestedFileName { _ in fileName }
   }
 
-  /// The name, with its extension, of a file that the receiver makes of the item; nil for none. Of several the last one counts.
+  /// Sets the name, with its extension, of the receiver's file; nil if there is none. The last of several counts.
   @available(iOS 17.0, *)
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?

@@ -1,37 +1,37 @@
 import Foundation
 import ScrollworkUniformTypeIdentifiers
 
-/// Says how values are handed over.
+/// Describes how values are transferred.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// What is handed over.
+  /// The type of the item.
   associatedtype Item: Transferable
-  /// What it is put together from.
+  /// The type of the body.
   associatedtype Body: TransferRepresentation
-  /// What it is put together from.
+  /// The composition of the representation.
   @TransferRepresentationBuilder<Item> var body: Body { get }
-  /// Each a `_TransferChannel<Item>`.
+  /// Returns the channels, each a `_TransferChannel<Item>`.
   func _channels() -> [any _AnyTransferChannel]
 }
 
 extension TransferRepresentation {
-  /// Those of the body.
+  /// Returns the channels of the body.
   public func _channels() -> [any _AnyTransferChannel] { body._channels() }
 }
 
 extension Never: Transferable, TransferRepresentation {
   public typealias Item = Never
-  /// There is none.
+  /// Not called: there is none.
   public static var transferRepresentation: Never { fatalError("There is no value to hand over.") }
-  /// There is none.
+  /// Not called: there is no body.
   public var body: Never { self }
-  /// None.
+  /// Returns no channels.
   public func _channels() -> [any _AnyTransferChannel] { [] }
 }
 
-/// One kind of data that values come or go as.
+/// A data type in which values are transferred.
 public protocol _AnyTransferChannel: Sendable {}
 
-/// One kind of data that values of a type come or go as.
+/// A data type in which values of a type are transferred.
 public struct _TransferChannel<Item: Transferable>: _AnyTransferChannel {
   package var exportType: UTType?
   package var importType: UTType?
@@ -43,7 +43,7 @@ public struct _TransferChannel<Item: Transferable>: _AnyTransferChannel {
   package var take: (@Sendable (Data) async throws -> Item)?
   package var takeFile: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
 
-  /// A channel of an item that is handed over as what this channel carries.
+  /// Returns a channel for an item that is transferred as this channel's item.
   func carrying<Outer: Transferable>(
     _ export: (@Sendable (Outer) async throws -> Item)?, _ take: (@Sendable (Item) async throws -> Outer)?
   ) -> _TransferChannel<Outer> {
@@ -63,14 +63,14 @@ public struct _TransferChannel<Item: Transferable>: _AnyTransferChannel {
   }
 }
 
-/// Representations one below the other.
+/// Builds a representation from several.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-  /// One representation.
+  /// Builds a single representation.
   public static func buildBlock<Content: TransferRepresentation<Item>>(_ content: Content) -> Content { content }
-  /// Takes a representation as it is.
+  /// Builds a representation from an expression.
   public static func buildExpression<Content: TransferRepresentation<Item>>(_ content: Content) -> Content { content }
-  /// Several, the preferred first.
+  /// Builds several representations, in order of preference.
   public static func buildBlock<
     C1: TransferRepresentation<Item>,
     C2: TransferRepresentation<Item>
@@ -80,7 +80,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
   ) -> TupleTransferRepresentation<Item, (C1, C2)> {
     TupleTransferRepresentation(channels: content1._channels() + content2._channels())
   }
-  /// Several, the preferred first.
+  /// Builds several representations, in order of preference.
   public static func buildBlock<
     C1: TransferRepresentation<Item>,
     C2: TransferRepresentation<Item>,
@@ -92,7 +92,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
   ) -> TupleTransferRepresentation<Item, (C1, C2, C3)> {
     TupleTransferRepresentation(channels: content1._channels() + content2._channels() + content3._channels())
   }
-  /// Several, the preferred first.
+  /// Builds several representations, in order of preference.
   public static func buildBlock<
     C1: TransferRepresentation<Item>,
     C2: TransferRepresentation<Item>,
@@ -107,7 +107,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
     TupleTransferRepresentation(
       channels: content1._channels() + content2._channels() + content3._channels() + content4._channels())
   }
-  /// Several, the preferred first.
+  /// Builds several representations, in order of preference.
   public static func buildBlock<
     C1: TransferRepresentation<Item>,
     C2: TransferRepresentation<Item>,
@@ -125,7 +125,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
       channels: content1._channels() + content2._channels() + content3._channels() + content4._channels()
         + content5._channels())
   }
-  /// Several, the preferred first.
+  /// Builds several representations, in order of preference.
   public static func buildBlock<
     C1: TransferRepresentation<Item>,
     C2: TransferRepresentation<Item>,
@@ -145,13 +145,13 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
       channels: content1._channels() + content2._channels() + content3._channels() + content4._channels()
         + content5._channels() + content6._channels())
   }
-  /// What is there only where a condition of the system is met.
+  /// Builds a representation in an availability check.
   public static func buildLimitedAvailability<Content: TransferRepresentation<Item>>(_ content: Content) -> Content {
     content
   }
 }
 
-/// Several representations, the preferred first.
+/// Several representations, in order of preference.
 public struct TupleTransferRepresentation<Item: Transferable, Value>: _ChannelRepresentation {
   public let _own: [any _AnyTransferChannel]
 

@@ -25,7 +25,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
-  /// The address, of a file or not; for others a text too.
+  /// The URL, of a file or not; other URLs also as text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .url) {
       Data($0.absoluteString.utf8)
@@ -43,7 +43,7 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// Text, without its attributes where it goes to other apps.
+  /// Text, without its attributes for other apps.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) {
       Data(String($0.characters).utf8)

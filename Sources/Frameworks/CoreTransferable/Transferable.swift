@@ -1,42 +1,42 @@
 import Foundation
 import ScrollworkUniformTypeIdentifiers
 
-/// Something that can be handed to other places of the app, and to other apps.
+/// A type that can be transferred within the app and to other apps.
 public protocol Transferable: Sendable {
-  /// The kinds of data that it is handed over as.
+  /// The type of the representation.
   associatedtype Representation: TransferRepresentation
-  /// The kinds of data that it is handed over as, the preferred first.
+  /// The representations, in order of preference.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 extension Transferable {
-  /// The ways in which values of the type come and go.
+  /// The channels of the type.
   package static var channels: [_TransferChannel<Self>] {
     transferRepresentation._channels().compactMap { $0 as? _TransferChannel<Self> }
   }
 
-  /// The types of data that a value can be had as by those who may have that much.
+  /// Returns the types of exported data for a visibility.
   public static func exportedContentTypes(visibility: TransferRepresentationVisibility = .all) -> [UTType] {
     channels.filter { $0.visibility.rawValue >= visibility.rawValue }.compactMap {
       $0.export == nil ? nil : $0.exportType
     }
   }
 
-  /// The types of data that values can be made of.
+  /// Returns the types of imported data.
   public static func importedContentTypes() -> [UTType] {
     channels.compactMap { $0.take == nil ? nil : $0.importType }
   }
 }
 
-/// Who may have data.
+/// The visibility of data.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   let rawValue: Int
-  /// Everybody.
+  /// All apps.
   public static let all = TransferRepresentationVisibility(rawValue: 3)
   /// Apps of the same team.
   public static let team = TransferRepresentationVisibility(rawValue: 2)
   /// Apps of the same group.
   public static let group = TransferRepresentationVisibility(rawValue: 1)
-  /// This app only.
+  /// Only this app.
   public static let ownProcess = TransferRepresentationVisibility(rawValue: 0)
 }

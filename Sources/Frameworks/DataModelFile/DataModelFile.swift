@@ -1,13 +1,13 @@
 import Foundation
 
-/// What Xcode's editor of Core Data models writes: the entities of a model's current version.
+/// The file of Xcode's Core Data model editor: the entities of a model's current version.
 package struct DataModelFile {
-  /// A kind of object.
+  /// An entity.
   package struct Entity {
     package let name: String
     /// The class of its objects, without a module.
     package let className: String
-    /// "class" and "category" where Xcode writes the code; empty where the project has it.
+    /// "class" and "category" if Xcode generates the code; empty if the project contains it.
     package let codeGeneration: String
     package let parent: String?
     package let isAbstract: Bool
@@ -15,21 +15,21 @@ package struct DataModelFile {
     package var relationships: [Relationship] = []
   }
 
-  /// A value of an object.
+  /// An attribute.
   package struct Attribute {
     package let name: String
-    /// As the editor calls it, such as "Integer 64".
+    /// The editor's name of the type, such as "Integer 64".
     package let type: String
     package let isOptional: Bool
     package let isTransient: Bool
-    /// Whether code sees a number, not an object.
+    /// Whether the property is a scalar instead of an object.
     package let isScalar: Bool
     package let defaultValue: String?
-    /// The class of a value that is transformed.
+    /// The class of a transformable value.
     package let className: String?
   }
 
-  /// A relation of an object to others.
+  /// A relationship to other objects.
   package struct Relationship {
     package let name: String
     package let destination: String
@@ -37,7 +37,7 @@ package struct DataModelFile {
     package let isOptional: Bool
     package let isToMany: Bool
     package let isOrdered: Bool
-    /// As the editor calls it, such as "Cascade".
+    /// The editor's name of the rule, such as "Cascade".
     package let deleteRule: String
   }
 
@@ -50,7 +50,7 @@ package struct DataModelFile {
     self.init(try String(contentsOf: Self.contents(of: folder), encoding: .utf8))
   }
 
-  /// The file with the current version.
+  /// Returns the file of the current version.
   package static func contents(of folder: URL) -> URL {
     let inside = folder.resolvingSymlinksInPath()
     let list = inside.appending(path: ".xccurrentversion")
@@ -65,7 +65,7 @@ package struct DataModelFile {
     return inside.appending(path: version.map { "\($0)/contents" } ?? "contents")
   }
 
-  /// Reads the text of a version. What the text says beside entities is left out.
+  /// Parses the text of a version. Only its entities are read.
   package init(_ text: String) {
     for tag in text.matches(of: Self.tag) {
       var values: [String: String] = [:]

@@ -4,7 +4,7 @@ import ScrollworkEventKit
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// How many calendars the person chooses.
+/// The number of calendars to choose.
 public enum EKCalendarChooserSelectionStyle: Int, Sendable {
   /// One.
   case single = 0
@@ -12,22 +12,22 @@ public enum EKCalendarChooserSelectionStyle: Int, Sendable {
   case multiple = 1
 }
 
-/// Which calendars are offered.
+/// The calendars to display.
 public enum EKCalendarChooserDisplayStyle: Int, Sendable {
   /// All.
   case allCalendars = 0
-  /// Those that events can be added to.
+  /// Those that can be changed.
   case writableCalendarsOnly = 1
 }
 
-/// Hears which calendars the person chose.
+/// The delegate of a calendar chooser.
 @MainActor @preconcurrency
 public protocol EKCalendarChooserDelegate: NSObjectProtocol {
-  /// Other ones are chosen.
+  /// The selection changed.
   func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser)
-  /// The person is done. The app takes the page away.
+  /// The person is done. The app dismisses the page.
   func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser)
-  /// The person called it off. The app takes the page away.
+  /// The person cancelled. The app dismisses the page.
   func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser)
 }
 
@@ -40,23 +40,23 @@ extension EKCalendarChooserDelegate {
   public func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser) {}
 }
 
-/// Lets the person choose calendars, in a navigation controller, whose bar has its buttons.
+/// Lets a person choose calendars, in a navigation controller, whose bar shows its buttons.
 open class EKCalendarChooser: UIViewController {
-  /// What is chosen.
+  /// The state of the chooser.
   @MainActor @Observable
   final class Choice {
     var identifiers: Set<String> = []
   }
 
-  /// How many are chosen.
+  /// The number of calendars to choose.
   public let selectionStyle: EKCalendarChooserSelectionStyle
-  /// Hears which ones.
+  /// The delegate.
   open weak var delegate: (any EKCalendarChooserDelegate)?
   /// Whether there is a Done button.
   open var showsDoneButton = false { didSet { updateButtons() } }
   /// Whether there is a Cancel button.
   open var showsCancelButton = false { didSet { updateButtons() } }
-  /// The chosen ones.
+  /// The selected calendars.
   open var selectedCalendars: Set<EKCalendar> {
     get { Set(calendars.filter { choice.identifiers.contains($0.calendarIdentifier) }) }
     set { choice.identifiers = Set(newValue.map(\.calendarIdentifier)) }
@@ -65,7 +65,7 @@ open class EKCalendarChooser: UIViewController {
   private let calendars: [EKCalendar]
   private let choice = Choice()
 
-  /// Offers calendars of events.
+  /// Creates a chooser for calendars of events.
   public convenience init(
     selectionStyle: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle,
     eventStore: EKEventStore
@@ -73,7 +73,7 @@ open class EKCalendarChooser: UIViewController {
     self.init(selectionStyle: selectionStyle, displayStyle: displayStyle, entityType: .event, eventStore: eventStore)
   }
 
-  /// Offers calendars of events, or lists of reminders.
+  /// Creates a chooser for calendars of events, or lists of reminders.
   public init(
     selectionStyle style: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle,
     entityType: EKEntityType, eventStore: EKEventStore
@@ -84,7 +84,7 @@ open class EKCalendarChooser: UIViewController {
     title = style == .single ? "Calendar" : "Calendars"
   }
 
-  /// Archives hold no choices: one calendar of events.
+  /// Creates a chooser for one calendar of events: archives contain none.
   public required init?(coder: NSCoder) {
     selectionStyle = .single
     calendars = EKEventStore().offeredCalendars(for: .event)
@@ -124,7 +124,7 @@ open class EKCalendarChooser: UIViewController {
   }
 }
 
-/// The calendars, the chosen ones with a check mark.
+/// The calendars, with check marks for the selected ones.
 private struct CalendarList: View {
   let calendars: [EKCalendar]
   let choice: EKCalendarChooser.Choice

@@ -3,31 +3,31 @@ import ScrollworkEventKit
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// What the person did with an event that was to be written.
+/// The result of editing an event.
 public enum EKEventEditViewAction: Int, Sendable {
-  /// Called it off.
+  /// Cancelled.
   case canceled = 0
-  /// Saved it.
+  /// Saved.
   case saved = 1
-  /// Deleted it.
+  /// Deleted.
   case deleted = 2
 
-  /// Called it off, in the other spelling.
+  /// Cancelled, in another spelling.
   public static var cancelled: EKEventEditViewAction { .canceled }
 }
 
-/// Hears what the person did.
+/// The delegate of an event editor.
 @MainActor @preconcurrency
 public protocol EKEventEditViewDelegate: NSObjectProtocol {
   /// The person is done. The app dismisses the controller.
   func eventEditViewController(
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
-  /// The calendar of new events; the person's default one unless the delegate has it.
+  /// Returns the calendar for new events; by default the person's default one.
   func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
 }
 
 extension EKEventEditViewDelegate {
-  /// The person's default calendar.
+  /// Returns the person's default calendar.
   public func eventEditViewControllerDefaultCalendar(
     forNewEvents controller: EKEventEditViewController
   ) -> EKCalendar {
@@ -36,17 +36,17 @@ extension EKEventEditViewDelegate {
   }
 }
 
-/// Has the person write an event, and saves it. The app needs no permission for a new one. It is presented, and the app
-/// dismisses it.
+/// Lets a person edit an event, and saves it. The app needs no permission for a new one. The app presents and dismisses
+/// it.
 ///
-/// Caveats: the form has no places to search, time zones, invitations and attachments; of an event that comes again only the
-/// occurrence changes, unless the person changed how it comes again; leaving with changes asks nothing.
+/// Caveats: the form has no location search, time zones, invitations and attachments; for a recurring event only the
+/// occurrence changes, unless the person changes its recurrence; leaving with changes does not ask.
 open class EKEventEditViewController: UINavigationController {
-  /// Hears what the person did.
+  /// The delegate.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
-  /// Where the event is saved.
+  /// The store of the event.
   open var eventStore: EKEventStore!
-  /// The event; nil for a new one, which the controller makes.
+  /// The event; nil for a new one, which the controller creates.
   open var event: EKEvent?
 
   private var draft: EventDraft?
@@ -78,7 +78,7 @@ open class EKEventEditViewController: UINavigationController {
     setViewControllers([page], animated: false)
   }
 
-  /// Calls it off, as Cancel does: the event stays as it was.
+  /// Cancels editing: the event remains unchanged.
   open func cancelEditing() {
     event?.rollback()
     editViewDelegate?.eventEditViewController(self, didCompleteWith: .canceled)
@@ -116,7 +116,7 @@ open class EKEventEditViewController: UINavigationController {
   }
 }
 
-/// Asks whether an event is to go.
+/// Confirms the deletion of an event.
 @MainActor
 enum EventDeletion {
   static func sheet(_ event: EKEvent, _ delete: @escaping @MainActor (EKSpan) -> Void) -> UIAlertController {

@@ -3,32 +3,32 @@ import ScrollworkEventKit
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// What the person did on an event's page.
+/// The result of an event's page.
 public enum EKEventViewAction: Int, Sendable {
-  /// Looked at it.
+  /// Done.
   case done = 0
-  /// Answered an invitation. Caveat: there are none.
+  /// An answer to an invitation. Caveat: there are none.
   case responded = 1
-  /// Deleted it.
+  /// Deleted.
   case deleted = 2
 }
 
-/// Hears what the person did.
+/// The delegate of an event's page.
 @MainActor @preconcurrency
 public protocol EKEventViewDelegate: NSObjectProtocol {
-  /// The person is done. The app takes the page away.
+  /// The person is done. The app dismisses the page.
   func eventViewController(_ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)
 }
 
-/// An event's page, in a navigation controller, whose bar has its Edit button.
+/// An event's page, in a navigation controller, whose bar shows its Edit button.
 open class EKEventViewController: UIViewController, EKEventEditViewDelegate {
-  /// Hears what the person did.
+  /// The delegate.
   open weak var delegate: (any EKEventViewDelegate)?
-  /// The event. It has to be set before the page is shown.
+  /// The event. It must be set before the page is shown.
   open var event: EKEvent! { didSet { show() } }
-  /// Whether the person can change it, and delete it.
+  /// Whether the person can edit and delete it.
   open var allowsEditing = false { didSet { show() } }
-  /// Whether the page of an invitation leads to the day. Caveat: there are no invitations.
+  /// Whether an invitation's page leads to the day. Caveat: there are no invitations.
   open var allowsCalendarPreview = false
 
   open override func viewDidLoad() {
@@ -59,7 +59,7 @@ open class EKEventViewController: UIViewController, EKEventEditViewDelegate {
     present(editor, animated: true)
   }
 
-  /// The person changed the event.
+  /// Called when the person changed the event.
   public func eventEditViewController(
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction
   ) {
@@ -81,10 +81,10 @@ open class EKEventViewController: UIViewController, EKEventEditViewDelegate {
   }
 }
 
-/// What is known of an event.
+/// The details of an event.
 struct EventCard: View {
   let event: EKEvent
-  /// Takes the event away; nil if the person may not.
+  /// Deletes the event; nil if not allowed.
   let delete: (@MainActor () -> Void)?
 
   private var time: String {

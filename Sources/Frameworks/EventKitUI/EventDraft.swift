@@ -2,10 +2,10 @@ import Foundation
 import Observation
 import ScrollworkEventKit
 
-/// What the person writes about an event.
+/// The edited data of an event.
 @MainActor @Observable
 final class EventDraft {
-  /// How an event comes again, as far as the form offers it.
+  /// The recurrence of an event, as far as the form offers it.
   enum Rhythm: String, CaseIterable {
     case never = "Never"
     case daily = "Every Day"
@@ -35,7 +35,7 @@ final class EventDraft {
     }
   }
 
-  /// When the person is to be told, in seconds before the beginning; nil for never.
+  /// The alarms in seconds before the start; nil for none.
   static let alarms: [(title: String, seconds: TimeInterval?)] = [
     ("None", nil), ("At time of event", 0), ("5 minutes before", 300), ("15 minutes before", 900),
     ("30 minutes before", 1800), ("1 hour before", 3600), ("1 day before", 86_400),
@@ -44,7 +44,7 @@ final class EventDraft {
   var title: String
   var location: String
   var isAllDay: Bool
-  /// The end moves along with it.
+  /// The start; the end moves with it.
   var start: Date { didSet { end = end.addingTimeInterval(start.timeIntervalSince(oldValue)) } }
   var end: Date
   var rhythm: Rhythm
@@ -77,7 +77,7 @@ final class EventDraft {
   /// Whether it can be saved.
   var isComplete: Bool { start <= end }
 
-  /// Gives the event what was written.
+  /// Applies the edited data to the event.
   func apply(to event: EKEvent) {
     event.title = title.isEmpty ? "New Event" : title
     if location != event.location ?? "" { event.location = location.isEmpty ? nil : location }

@@ -2,10 +2,10 @@ import Foundation
 import ScrollworkEventKit
 import ScrollworkSwiftUI
 
-/// The fields in which an event is written.
+/// The fields to edit an event.
 struct EventForm: View {
   @Bindable var draft: EventDraft
-  /// Takes the event away; nil for a new one.
+  /// Deletes the event; nil for a new one.
   let delete: (@MainActor () -> Void)?
 
   var body: some View {

@@ -1,2 +1,2 @@
-// Apple's Foundation is one module with what is two here.
+// Apple's Foundation is a single module; here it is two.
 @_exported import FoundationNetworking

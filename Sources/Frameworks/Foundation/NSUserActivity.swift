@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The type of the activity of somebody who opened a page of the web that the app serves.
+/// The type of an activity that opens a web page of the app's site.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What somebody is doing in an app, to go on with it elsewhere.
+/// What a person is doing in an app, to continue it elsewhere.
 ///
-/// Caveats: there is no other device and no search index, so whether it is eligible for them is only remembered.
+/// Caveats: there are no other devices and no search index, so eligibility is only stored.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   private struct Contents: @unchecked Sendable {
     var title: String?
@@ -24,11 +24,11 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     var isEligibleForPrediction = false
   }
 
-  /// What kind of activity it is, in reverse DNS notation.
+  /// The kind of activity, in reverse-DNS notation.
   public let activityType: String
   private let contents = Mutex(Contents())
 
-  /// An activity of a type.
+  /// Creates an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 
   private func read<Value>(_ keyPath: KeyPath<Contents, Value>) -> Value {
@@ -44,89 +44,89 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     init(_ value: Value) { self.value = value }
   }
 
-  /// What it is called.
+  /// The title.
   open var title: String? {
     get { read(\.title) }
     set { write(\.title, newValue) }
   }
-  /// What is needed to go on with it.
+  /// The data needed to continue the activity.
   open var userInfo: [AnyHashable: Any]? {
     get { read(\.userInfo) }
     set { write(\.userInfo, newValue) }
   }
-  /// The page of the web that shows the same.
+  /// The web page with the same content.
   open var webpageURL: URL? {
     get { read(\.webpageURL) }
     set { write(\.webpageURL, newValue) }
   }
-  /// Names the content, to choose a scene for it.
+  /// An identifier of the content, used to choose a scene.
   open var targetContentIdentifier: String? {
     get { read(\.targetContentIdentifier) }
     set { write(\.targetContentIdentifier, newValue) }
   }
-  /// Names the activity, to delete it by.
+  /// An identifier of the activity, used to delete it.
   open var persistentIdentifier: String? {
     get { read(\.persistentIdentifier) }
     set { write(\.persistentIdentifier, newValue) }
   }
-  /// Words to find it by.
+  /// Keywords to find it by.
   open var keywords: Set<String> {
     get { read(\.keywords) }
     set { write(\.keywords, newValue) }
   }
-  /// What of `userInfo` is needed.
+  /// The keys of `userInfo` that are needed to continue.
   open var requiredUserInfoKeys: Set<String>? {
     get { read(\.requiredUserInfoKeys) }
     set { write(\.requiredUserInfoKeys, newValue) }
   }
-  /// When it is of no use any more.
+  /// The date after which the activity is of no use.
   open var expirationDate: Date? {
     get { read(\.expirationDate) }
     set { write(\.expirationDate, newValue) }
   }
-  /// It is out of date.
+  /// Whether the state is out of date.
   open var needsSave: Bool {
     get { read(\.needsSave) }
     set { write(\.needsSave, newValue) }
   }
-  /// It may go on on another device.
+  /// Whether it may continue on another device.
   open var isEligibleForHandoff: Bool {
     get { read(\.isEligibleForHandoff) }
     set { write(\.isEligibleForHandoff, newValue) }
   }
-  /// It may be found by a search on the device.
+  /// Whether it can be found by search on the device.
   open var isEligibleForSearch: Bool {
     get { read(\.isEligibleForSearch) }
     set { write(\.isEligibleForSearch, newValue) }
   }
-  /// It may be found by everybody.
+  /// Whether it can be found by everyone.
   open var isEligibleForPublicIndexing: Bool {
     get { read(\.isEligibleForPublicIndexing) }
     set { write(\.isEligibleForPublicIndexing, newValue) }
   }
-  /// The system may suggest it.
+  /// Whether the system may suggest it.
   open var isEligibleForPrediction: Bool {
     get { read(\.isEligibleForPrediction) }
     set { write(\.isEligibleForPrediction, newValue) }
   }
 
-  /// Adds to `userInfo`.
+  /// Adds entries to `userInfo`.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
   private static let latest = Mutex<NSUserActivity?>(nil)
 
-  /// What the person is doing now, as far as the app said.
+  /// The activity that the app last marked as current.
   package static var current: NSUserActivity? {
     get { latest.withLock { $0 } }
     set { latest.withLock { $0 = newValue } }
   }
 
-  /// It is what the person is doing now.
+  /// Makes this the current activity.
   open func becomeCurrent() { Self.current = self }
-  /// It is not any more.
+  /// Ends being the current activity.
   open func resignCurrent() { Self.latest.withLock { if $0 === self { $0 = nil } } }
-  /// It is over.
+  /// Invalidates the activity.
   open func invalidate() { resignCurrent() }
 }

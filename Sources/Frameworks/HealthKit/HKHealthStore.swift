@@ -1,35 +1,35 @@
 import Foundation
 
-/// What went wrong.
+/// An error of HealthKit.
 public struct HKError: Error, Hashable, Sendable, LocalizedError {
-  /// What can go wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// The device keeps no data of the person's health.
+    /// Health data is unavailable on the device.
     case errorHealthDataUnavailable = 1
-    /// The person does not let the app.
+    /// The person denied authorization.
     case errorAuthorizationDenied = 4
-    /// The person was not asked yet.
+    /// Authorization is not determined.
     case errorAuthorizationNotDetermined = 5
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
-  /// That.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
-  /// The device keeps no data of the person's health.
+  /// Health data is unavailable on the device.
   public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
-  /// What to tell a person.
+  /// The description for a person.
   public var errorDescription: String? { "Health data is unavailable on this device" }
 }
 
-/// Whether the app may write.
+/// The authorization to write.
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case sharingDenied = 1
   case sharingAuthorized = 2
 }
 
-/// The name of a quantity.
+/// The identifier of a quantity type.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let dietaryEnergyConsumed = Self(rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
 }
 
-/// The name of something that happens in kinds.
+/// The identifier of a category type.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,62 +54,62 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
 }
 
-/// A kind of data.
+/// A type of data.
 open class HKObjectType: NSObject, @unchecked Sendable {
-  /// What it is called.
+  /// The identifier.
   public let identifier: String
   init(name: String) { identifier = name }
 
-  /// A quantity.
+  /// Returns a quantity type.
   open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
     HKQuantityType(identifier)
   }
-  /// Something that happens in kinds.
+  /// Returns a category type.
   open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
     HKCategoryType(identifier)
   }
-  /// Exercise.
+  /// Returns the workout type.
   open class func workoutType() -> HKWorkoutType { HKWorkoutType(name: "HKWorkoutTypeIdentifier") }
 
-  /// Equal if they are called alike.
+  /// Returns whether the identifiers are equal.
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
-  /// Equal kinds have equal hashes.
+  /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
 }
 
-/// A kind of data with times.
+/// A type of samples.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
-/// A kind of quantities.
+/// A type of quantities.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
-  /// The kind with a name.
+  /// Creates a type from an identifier.
   public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(name: identifier.rawValue) }
 }
-/// A kind of things that happen in kinds.
+/// A type of categories.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
-  /// The kind with a name.
+  /// Creates a type from an identifier.
   public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(name: identifier.rawValue) }
 }
-/// Exercise.
+/// The type of workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
-/// Data of a person's health. The simulated phone keeps none, as an iPad of old did not: `isHealthDataAvailable()` is false, and asking for
-/// permission fails with that.
+/// The store of a person's health data. The simulated phone has none, as older iPads had: `isHealthDataAvailable()` is
+/// false, and asking for permission fails with that error.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   public override init() {}
 
-  /// False.
+  /// Returns false.
   open class func isHealthDataAvailable() -> Bool { false }
 
-  /// Nobody was asked.
+  /// Returns that it is not determined.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
 
-  /// Says that there are no data.
+  /// Reports that health data is unavailable.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) } }
 
-  /// Throws that there are no data.
+  /// Throws that health data is unavailable.
   open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>)
     async throws
   {

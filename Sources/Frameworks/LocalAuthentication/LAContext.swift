@@ -3,29 +3,29 @@ import ScrollworkFoundation
 import ScrollworkUIKit
 import Synchronization
 
-/// What the person has to do.
+/// The required authentication.
 public enum LAPolicy: Int, Sendable {
-  /// Look at the phone.
+  /// Face ID.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  /// Look at the phone, or type the passcode.
+  /// Face ID, or the passcode.
   case deviceOwnerAuthentication = 2
 }
 
-/// How the phone knows people.
+/// The type of biometry.
 public enum LABiometryType: Int, Sendable {
-  /// It does not.
+  /// None.
   case none = 0
-  /// By a finger.
+  /// A fingerprint.
   case touchID = 1
-  /// By the face.
+  /// A face.
   case faceID = 2
-  /// By the eyes.
+  /// An iris.
   case opticID = 4
 }
 
-/// Has the phone look whether it is its owner who holds it.
+/// Authenticates the owner of the phone.
 ///
-/// The simulated phone has no camera: it asks, in an alert of the system, whose face it is meant to see.
+/// The simulated phone has no camera: it asks, in an alert of the system, whose face it should see.
 open class LAContext: NSObject, @unchecked Sendable {
   private struct State {
     var isInvalid = false
@@ -37,42 +37,42 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   private let state = Mutex(State())
 
-  /// The other way that is offered; empty for none, nil for the passcode.
+  /// The title of the fallback button; empty for none, nil for the passcode.
   open var localizedFallbackTitle: String? {
     get { state.withLock { $0.fallbackTitle } }
     set { state.withLock { $0.fallbackTitle = newValue } }
   }
-  /// What the button is called that calls it off.
+  /// The title of the cancel button.
   open var localizedCancelTitle: String? {
     get { state.withLock { $0.cancelTitle } }
     set { state.withLock { $0.cancelTitle = newValue } }
   }
-  /// Why the person is asked, where nothing else says it.
+  /// The reason, if the call has none.
   open var localizedReason: String {
     get { state.withLock { $0.reason } }
     set { state.withLock { $0.reason = newValue } }
   }
-  /// Nobody may be asked.
+  /// Whether interaction is not allowed.
   open var interactionNotAllowed: Bool {
     get { state.withLock { $0.isInteractionNotAllowed } }
     set { state.withLock { $0.isInteractionNotAllowed = newValue } }
   }
-  /// For how many seconds it counts that the phone was unlocked. Caveat: without effect.
+  /// The seconds for which unlocking the phone counts. Caveat: has no effect.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-  /// The phone knows people by their faces.
+  /// The type of biometry: Face ID.
   open var biometryType: LABiometryType { .faceID }
-  /// What changes when the phone gets to know somebody else, which it does not.
+  /// The state of the enrolled faces, which never changes.
   open var evaluatedPolicyDomainState: Data? { Data("one face".utf8) }
 
-  /// Whether the person can be asked. `error` becomes why not.
+  /// Returns whether authentication is possible. `error` receives the reason if not.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>? = nil) -> Bool {
     guard state.withLock({ $0.isInvalid }) else { return true }
     error?.pointee = LAError(.invalidContext) as NSError
     return false
   }
 
-  /// Has the phone look; true if it was its owner, or else an `LAError`. The first time the person is asked whether the app may
-  /// do so, in the words of `NSFaceIDUsageDescription`.
+  /// Authenticates the person; passes true for the owner, otherwise an `LAError`. The first time the person is asked
+  /// for permission, with the text of `NSFaceIDUsageDescription`.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -89,7 +89,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Has the phone look; true if it was its owner.
+  /// Authenticates the person; returns true for the owner.
   /// - Throws: `LAError`
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     try await withCheckedThrowingContinuation { waiter in
@@ -99,12 +99,12 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Is of no more use.
+  /// Invalidates the context.
   open func invalidate() { state.withLock { $0.isInvalid = true } }
 
   // MARK: The questions
 
-  /// What the person said on this phone about the app's looking at faces.
+  /// The person's answer on this phone about the app's use of Face ID.
   @MainActor private static var permission: (phone: Int, isAllowed: Bool)?
 
   @MainActor
@@ -128,7 +128,7 @@ open class LAContext: NSObject, @unchecked Sendable {
         buttons: [button("Don’t Allow", false), button("OK", true)]))
   }
 
-  /// The words are those of the menu of Apple's simulator.
+  /// The text is that of the menu of Apple's simulator.
   @MainActor
   private func look(_ policy: LAPolicy, _ reason: String, _ reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     func button(_ title: String, _ error: LAError.Code?) -> SystemAlert.Button {

@@ -3,66 +3,66 @@ import Foundation
 /// The domain of `LAError`.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Why the person did not prove to be who they are.
+/// An error of authentication.
 public struct LAError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {
-    /// It was somebody else.
+    /// The authentication failed.
     case authenticationFailed = -1
-    /// The person declined.
+    /// The person cancelled.
     case userCancel = -2
-    /// The person would rather do something else.
+    /// The person chose the fallback.
     case userFallback = -3
-    /// The system had other things to do.
+    /// The system cancelled.
     case systemCancel = -4
     /// The phone has no passcode.
     case passcodeNotSet = -5
-    /// The phone cannot look at people, or the app may not have it do so.
+    /// Biometry is not available, or the app may not use it.
     case biometryNotAvailable = -6
-    /// The phone knows nobody.
+    /// No face is enrolled.
     case biometryNotEnrolled = -7
-    /// Too many were somebody else.
+    /// There were too many failures.
     case biometryLockout = -8
-    /// The app called it off.
+    /// The app cancelled it.
     case appCancel = -9
-    /// The context was called off before.
+    /// The context was invalidated.
     case invalidContext = -10
-    /// Nobody may be asked.
+    /// Interaction is not allowed.
     case notInteractive = -1004
   }
 
   /// What went wrong.
   public let code: Code
 
-  /// An error of this kind.
+  /// Creates an error of this kind.
   public init(_ code: Code) { self.code = code }
 
   /// `LAErrorDomain`.
   public static var errorDomain: String { LAErrorDomain }
-  /// The code's number.
+  /// The raw value of the code.
   public var errorCode: Int { code.rawValue }
 
-  /// It was somebody else.
+  /// The authentication failed.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// The person declined.
+  /// The person cancelled.
   public static var userCancel: Code { .userCancel }
-  /// The person would rather do something else.
+  /// The person chose the fallback.
   public static var userFallback: Code { .userFallback }
-  /// The system had other things to do.
+  /// The system cancelled.
   public static var systemCancel: Code { .systemCancel }
   /// The phone has no passcode.
   public static var passcodeNotSet: Code { .passcodeNotSet }
-  /// The phone cannot look at people, or the app may not have it do so.
+  /// Biometry is not available, or the app may not use it.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  /// The phone knows nobody.
+  /// No face is enrolled.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  /// Too many were somebody else.
+  /// There were too many failures.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app called it off.
+  /// The app cancelled it.
   public static var appCancel: Code { .appCancel }
-  /// The context was called off before.
+  /// The context was invalidated.
   public static var invalidContext: Code { .invalidContext }
-  /// Nobody may be asked.
+  /// Interaction is not allowed.
   public static var notInteractive: Code { .notInteractive }
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What became of a mail.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
-  /// The person called it off.
+  /// The person cancelled it.
   case cancelled = 0
-  /// It was kept for later.
+  /// It was saved.
   case saved = 1
   /// It was sent.
   case sent = 2
@@ -13,7 +13,7 @@ public enum MFMailComposeResult: Int, Sendable {
   case failed = 3
 }
 
-/// Hears what became of a mail.
+/// The delegate of a mail composer.
 @MainActor @preconcurrency
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
   /// The person is done.
@@ -28,25 +28,25 @@ extension MFMailComposeViewControllerDelegate {
   ) {}
 }
 
-/// Has the person write a mail. The simulated phone has no account for mail: `canSendMail()` is false, and an app that shows
-/// the page all the same sees an empty one.
+/// Lets a person compose a mail. The simulated phone has no mail account: `canSendMail()` is false, and an app that
+/// shows the page anyway gets an empty one.
 @MainActor @preconcurrency
 open class MFMailComposeViewController: UINavigationController {
-  /// Hears what became of the mail.
+  /// The delegate.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-  /// False.
+  /// Returns false.
   open class func canSendMail() -> Bool { false }
-  /// What the mail is about.
+  /// Sets the subject.
   open func setSubject(_ subject: String) {}
-  /// Who gets it.
+  /// Sets the recipients.
   open func setToRecipients(_ toRecipients: [String]?) {}
-  /// Who else gets it.
+  /// Sets the recipients of copies.
   open func setCcRecipients(_ ccRecipients: [String]?) {}
-  /// Who else gets it, unseen.
+  /// Sets the recipients of blind copies.
   open func setBccRecipients(_ bccRecipients: [String]?) {}
-  /// What it says.
+  /// Sets the body.
   open func setMessageBody(_ body: String, isHTML: Bool) {}
-  /// What goes with it.
+  /// Adds an attachment.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }

@@ -1,76 +1,76 @@
 import Foundation
 
-/// How the phone is connected. The simulated one has wifi, or nothing: see `Screen.isConnected`.
+/// The network path. The simulated phone has Wi-Fi, or nothing: see `Screen.isConnected`.
 public struct NWPath: Equatable, Sendable {
-  /// Whether something can be sent.
+  /// The status of a path.
   public enum Status: Sendable {
-    /// It can.
+    /// Satisfied.
     case satisfied
-    /// It cannot.
+    /// Unsatisfied.
     case unsatisfied
-    /// It can once something was tried.
+    /// Requires a connection attempt.
     case requiresConnection
   }
 
-  /// Why nothing can be sent.
+  /// The reason for an unsatisfied path.
   public enum UnsatisfiedReason: Sendable {
-    /// There is no network, or a reason is not known.
+    /// There is no network, or the reason is unknown.
     case notAvailable
-    /// The person switched cellular data off.
+    /// Cellular data is off.
     case cellularDenied
-    /// The person switched wifi off.
+    /// Wi-Fi is off.
     case wifiDenied
-    /// The app may not reach the local network.
+    /// The local network is denied.
     case localNetworkDenied
-    /// A VPN is needed.
+    /// The VPN is inactive.
     case vpnInactive
   }
 
-  /// Whether something can be sent.
+  /// The status.
   public let status: Status
 
-  /// Why nothing can be sent.
+  /// The reason for an unsatisfied path.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-  /// What can be sent over.
+  /// The available interfaces.
   public var availableInterfaces: [NWInterface] { status == .satisfied ? [.wifi] : [] }
-  /// False: wifi costs nothing.
+  /// Whether it is expensive: Wi-Fi is not.
   public var isExpensive: Bool { false }
-  /// False: the person asked for no saving.
+  /// Whether it is constrained: no.
   public var isConstrained: Bool { false }
-  /// Addresses of the older kind work.
+  /// Whether IPv4 is supported.
   public var supportsIPv4: Bool { status == .satisfied }
-  /// Addresses of the newer kind work.
+  /// Whether IPv6 is supported.
   public var supportsIPv6: Bool { status == .satisfied }
-  /// Names are found.
+  /// Whether DNS is supported.
   public var supportsDNS: Bool { status == .satisfied }
 
-  /// True for wifi while there is a network.
+  /// Returns true for Wi-Fi while there is a network.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
     availableInterfaces.contains { $0.type == type }
   }
 }
 
-/// What can be sent over.
+/// A network interface.
 public struct NWInterface: Hashable, Sendable {
-  /// The kinds.
+  /// The type of an interface.
   public enum InterfaceType: Hashable, Sendable {
     /// Something else, such as a VPN.
     case other
-    /// A wireless network.
+    /// Wi-Fi.
     case wifi
-    /// The telephone's network.
+    /// Cellular.
     case cellular
-    /// A cable.
+    /// Wired Ethernet.
     case wiredEthernet
-    /// The phone itself.
+    /// The loopback interface.
     case loopback
   }
 
-  /// The kind.
+  /// The type.
   public let type: InterfaceType
-  /// What the system calls it.
+  /// The name.
   public let name: String
-  /// Its number.
+  /// The index.
   public let index: Int
 
   static let wifi = NWInterface(type: .wifi, name: "en0", index: 1)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Tells how the phone is connected, now and whenever that changes.
+/// Reports the network path, initially and on each change.
 public final class NWPathMonitor: @unchecked Sendable {
   private struct State: @unchecked Sendable {
     var handler: (@Sendable (NWPath) -> Void)?
@@ -15,43 +15,43 @@ public final class NWPathMonitor: @unchecked Sendable {
   private let types: Set<NWInterface.InterfaceType>?
   private let prohibited: Set<NWInterface.InterfaceType>
 
-  /// For any kind of connection.
+  /// Creates a monitor for all interfaces.
   public init() {
     types = nil
     prohibited = []
     NetworkCenter.shared.add(self)
   }
 
-  /// For one kind of connection.
+  /// Creates a monitor for one type of interface.
   public init(requiredInterfaceType: NWInterface.InterfaceType) {
     types = [requiredInterfaceType]
     prohibited = []
     NetworkCenter.shared.add(self)
   }
 
-  /// For any kind of connection but some.
+  /// Creates a monitor that excludes some types of interfaces.
   public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
     types = nil
     prohibited = Set(prohibitedInterfaceTypes)
     NetworkCenter.shared.add(self)
   }
 
-  /// Called on the queue that the monitor was started with.
+  /// The handler, called on the queue of the monitor.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { state.withLock { $0.handler } }
     set { state.withLock { $0.handler = newValue } }
   }
 
-  /// How the phone is connected now.
+  /// The current path.
   public var currentPath: NWPath {
     let isWanted = types?.contains(.wifi) ?? !prohibited.contains(.wifi)
     return NWPath(status: NetworkCenter.shared.isConnected && isWanted ? .satisfied : .unsatisfied)
   }
 
-  /// Where the handler is called; nil before the start.
+  /// The queue of the handler; nil before the start.
   public var queue: DispatchQueue? { state.withLock { $0.queue } }
 
-  /// Calls the handler, soon and at each change.
+  /// Calls the handler soon, and on each change.
   public func start(queue: DispatchQueue) {
     let isNew = state.withLock { state in
       guard state.queue == nil, !state.isCancelled else { return false }
@@ -61,7 +61,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     if isNew { pathDidChange() }
   }
 
-  /// Calls the handler no more.
+  /// Stops calling the handler.
   public func cancel() {
     let readers = state.withLock { state in
       state.isCancelled = true
@@ -83,21 +83,21 @@ public final class NWPathMonitor: @unchecked Sendable {
 }
 
 extension NWPathMonitor: AsyncSequence {
-  /// How the phone is connected.
+  /// A network path.
   public typealias Element = NWPath
 
-  /// Reads a path at a time.
+  /// Reads one path at a time.
   public struct Iterator: AsyncIteratorProtocol {
-    /// How the phone is connected.
+    /// A network path.
     public typealias Element = NWPath
 
     fileprivate var source: AsyncStream<NWPath>.Iterator
 
-    /// The connection as it is, then each change; nil when the monitor is cancelled.
+    /// Returns the current path, then each change; nil when the monitor is cancelled.
     public mutating func next() async -> NWPath? { await source.next() }
   }
 
-  /// An iterator whose first path is the connection as it is.
+  /// Returns an iterator whose first path is the current one.
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncStream<NWPath>.makeStream()
     let number = state.withLock { state -> Int? in

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 import Synchronization
 
-/// The phone's part that knows whether it is connected.
+/// The phone's network state.
 package final class NetworkCenter: Sendable {
   package static let shared = NetworkCenter()
 
@@ -23,7 +23,7 @@ package final class NetworkCenter: Sendable {
     }
   }
 
-  /// Whether there is a wifi network around. Monitors are told of a change.
+  /// Whether there is a Wi-Fi network. Monitors are notified of changes.
   package var isConnected: Bool {
     get { withState { $0.isConnected } }
     set {
@@ -45,7 +45,7 @@ package final class NetworkCenter: Sendable {
   }
 }
 
-/// A monitor for as long as the app keeps it.
+/// A monitor while the app retains it.
 struct WeakMonitor: @unchecked Sendable {
   weak var value: NWPathMonitor?
 }

@@ -6,7 +6,7 @@ struct CFormat {
 
   init(_ format: String) { self.format = format }
 
-  /// The text with each value in its place. Where a value is missing, its placeholder stays.
+  /// Returns the text with the values inserted. A placeholder without a value remains.
   func text(_ arguments: [any CVarArg]) -> String {
     var rest = arguments[...]
     var text = ""
@@ -44,7 +44,7 @@ struct CFormat {
     return (flags, format[index], format.index(after: index))
   }
 
-  /// Sizes such as `ll` are left to the value's own type: a wrong one reads beside it.
+  /// Length modifiers such as `ll` are ignored in favour of the value's own type: a wrong one reads past it.
   private func shown(_ value: any CVarArg, _ flags: String, _ conversion: Character?) -> String {
     let width = flags.filter { !"lhqzjtL".contains($0) }
     switch (conversion, value) {

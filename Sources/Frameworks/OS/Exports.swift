@@ -1,2 +1,2 @@
-// The Swift half of a module whose other half, Sources/Frameworks/COS, has the submodules' names.
+// The Swift half of a module; the other half, Sources/Frameworks/COS, declares the submodules.
 @_exported import ScrollworkOS

@@ -1,33 +1,33 @@
-/// Writes messages about one subject.
+/// Writes messages of one category.
 public struct Logger: Sendable {
   let log: OSLog
 
-  /// A logger of a subject.
+  /// Creates a logger for a subsystem and category.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-  /// A logger that writes to a log.
+  /// Creates a logger that writes to a log.
   public init(_ logObj: OSLog) { log = logObj }
-  /// A logger of no subject.
+  /// Creates a default logger.
   public init() { log = .default }
 
-  /// Writes a message that may matter when something fails.
+  /// Writes a message at the default level.
   public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
-  /// Writes a message of a level.
+  /// Writes a message at a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
-  /// Writes a message that helps while the code is written.
+  /// Writes a debug message.
   public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  /// Writes a message that helps while the code is written.
+  /// Writes a debug message.
   public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  /// Writes a message that helps but is not needed.
+  /// Writes an informational message.
   public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
-  /// Writes a message that may matter when something fails.
+  /// Writes a message at the default level.
   public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
-  /// Writes what could become an error.
+  /// Writes a warning.
   public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
-  /// Writes what went wrong.
+  /// Writes an error.
   public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
-  /// Writes what must not happen.
+  /// Writes a critical error.
   public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
-  /// Writes what must not happen.
+  /// Writes a fault.
   public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }
 
@@ -39,7 +39,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 /// Writes a message to a log.
 public func os_log(_ message: OSLogMessage) { OSLog.default.write(message.text, .default) }
 
-/// Writes a message whose values stand behind it, as in C: `%{public}@`, `%d`, `%.2f`.
+/// Writes a message with C-style placeholders: `%{public}@`, `%d`, `%.2f`.
 @_disfavoredOverload
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default,
@@ -48,7 +48,7 @@ public func os_log(
   log.write(CFormat(message.description).text(args), type)
 }
 
-/// Writes a message whose values stand behind it, as in C.
+/// Writes a message with C-style placeholders.
 @_disfavoredOverload
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, _ message: StaticString,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock with what it guards.
+/// A lock that guards a state.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     var state: State
@@ -10,58 +10,58 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// A lock around a state, whose users see to it that nobody else has it.
+  /// Creates a lock with a state whose exclusive use is unchecked.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Runs `body` with the state while nobody else has it.
+  /// Runs `body` with exclusive access to the state.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     storage.lock.lock()
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
-  /// Runs `body` with the state while nobody else has it.
+  /// Runs `body` with exclusive access to the state.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Runs `body` with the state if nobody else has it now; nil otherwise.
+  /// Runs `body` with the state if the lock is available; returns nil otherwise.
   public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
     guard storage.lock.try() else { return nil }
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
-  /// Runs `body` with the state if nobody else has it now; nil otherwise.
+  /// Runs `body` with the state if the lock is available; returns nil otherwise.
   public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
     try withLockIfAvailableUnchecked(body)
   }
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-  /// A lock around a state.
+  /// Creates a lock with a state.
   public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// A lock that guards what its users say.
+  /// Creates a lock without a state.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Waits until nobody else has the lock, and takes it.
+  /// Waits for the lock, and takes it.
   @available(*, noasync, message: "Use async-safe scoped locking instead") public func lock() { storage.lock.lock() }
-  /// Gives the lock back.
+  /// Releases the lock.
   @available(*, noasync, message: "Use async-safe scoped locking instead") public func unlock() {
     storage.lock.unlock()
   }
-  /// Takes the lock if nobody else has it.
+  /// Takes the lock if it is available.
   @available(*, noasync, message: "Use async-safe scoped locking instead") public func lockIfAvailable() -> Bool {
     storage.lock.try()
   }
 
-  /// Runs `body` while nobody else has the lock.
+  /// Runs `body` while holding the lock.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R { try withLockUnchecked { _ in try body() } }
 
-  /// Runs `body` while nobody else has the lock.
+  /// Runs `body` while holding the lock.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }

@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// Where messages of one subject go: to the process's standard error, and to `OSLogStore`.
+/// A log of one category, which writes to the process's standard error and to `OSLogStore`.
 ///
-/// `OS_ACTIVITY_MODE=disable` in the environment keeps the former silent, as it does Xcode's console.
+/// `OS_ACTIVITY_MODE=disable` in the environment silences the former, as it does Xcode's console.
 public final class OSLog: Hashable, Sendable {
-  /// The app or framework, in reverse order of its domain; empty for none.
+  /// The app or framework, as a reverse domain name; empty for none.
   package let subsystem: String
-  /// The subject inside of it; empty for none.
+  /// The category; empty for none.
   package let category: String
   private let isOn: Bool
 
-  /// A log of a subject.
+  /// Creates a log for a subsystem and category.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isOn: true)
   }
 
-  /// A log of a category with a meaning for the system's tools; here like any other.
+  /// Creates a log of a category with a meaning for the system's tools; it has none here.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
@@ -27,35 +27,35 @@ public final class OSLog: Hashable, Sendable {
     self.isOn = isOn
   }
 
-  /// Whether signposts of the log are recorded.
+  /// Whether signposts are recorded.
   public var signpostsEnabled: Bool { isOn }
 
-  /// The log of those who made none.
+  /// The default log.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that drops everything.
+  /// A log that discards everything.
   public static let disabled = OSLog(subsystem: "", category: "", isOn: false)
 
   /// Categories with a meaning for the system's tools.
   public struct Category: RawRepresentable, Sendable {
     /// The category's name.
     public let rawValue: String
-    /// A category by its name.
+    /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What is worth a point on a time line.
+    /// Points of interest on a time line.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Signposts that are recorded only while a tool looks.
+    /// Signposts that are only recorded while a tool observes them.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// The same, with the stack of each.
+    /// The same, with stack traces.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// Whether a message of a level would go anywhere.
+  /// Returns whether messages of a level are written.
   public func isEnabled(type: OSLogType) -> Bool { isOn }
 
   public static func == (a: OSLog, b: OSLog) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// A message as it was logged.
+  /// A logged message.
   package struct Entry: Sendable {
     package let date: Date
     package let type: OSLogType
@@ -67,11 +67,11 @@ public final class OSLog: Hashable, Sendable {
   /// The last messages, the oldest first.
   package static var entries: [Entry] { record.withLock { $0.elements } }
 
-  /// How many messages `OSLogStore` can return: a guess at what nobody misses.
+  /// The number of messages that `OSLogStore` can return: a guess at what is enough.
   private static let kept = 10_000
   private static let record = Mutex(Record())
 
-  /// A buffer whose oldest elements give way to new ones.
+  /// A buffer in which new elements replace the oldest.
   private struct Record: Sendable {
     private var ring: [Entry] = []
     private var next = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of a message and the text between them.
 public struct OSLogInterpolation: StringInterpolationProtocol {
-  /// Values are read when the message is written, not at all when it is not.
+  /// Values are only evaluated when the message is written.
   var parts: [() -> String] = []
 
   init(parts: [() -> String]) { self.parts = parts }
@@ -11,7 +11,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
   public mutating func appendLiteral(_ literal: String) { parts.append { literal } }
 
-  /// A text.
+  /// Appends a string.
   public mutating func appendInterpolation(
     _ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -19,7 +19,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { align.aligned(privacy.shown(argumentString())) }
   }
 
-  /// What describes itself.
+  /// Appends a value by its description.
   @_disfavoredOverload
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -27,7 +27,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { align.aligned(privacy.shown(value().description)) }
   }
 
-  /// A whole number.
+  /// Appends an integer.
   public mutating func appendInterpolation<T: FixedWidthInteger & Sendable>(
     _ number: @autoclosure @escaping () -> T, format: OSLogIntegerFormatting = .decimal,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -35,7 +35,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { align.aligned(privacy.shown(format.text(number()))) }
   }
 
-  /// A number with a fraction.
+  /// Appends a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -43,7 +43,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { align.aligned(privacy.shown(String(format: format.format, number()))) }
   }
 
-  /// A number with a fraction.
+  /// Appends a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -51,7 +51,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { align.aligned(privacy.shown(String(format: format.format, Double(number())))) }
   }
 
-  /// A number with a fraction.
+  /// Appends a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> CGFloat, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -59,21 +59,21 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { align.aligned(privacy.shown(String(format: format.format, Double(number())))) }
   }
 
-  /// True or false.
+  /// Appends a Boolean value.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure @escaping () -> Bool, privacy: OSLogPrivacy = .auto
   ) {
     parts.append { privacy.shown(String(boolean())) }
   }
 
-  /// An object.
+  /// Appends an object.
   public mutating func appendInterpolation(
     _ argumentObject: @autoclosure @escaping () -> NSObject?, privacy: OSLogPrivacy = .auto
   ) {
     parts.append { privacy.shown(argumentObject().map(String.init(describing:)) ?? "(null)") }
   }
 
-  /// What went wrong.
+  /// Appends an error.
   @_disfavoredOverload
   public mutating func appendInterpolation(
     _ error: @autoclosure @escaping () -> (any Error)?, privacy: OSLogPrivacy = .auto
@@ -81,7 +81,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { privacy.shown(error().map(String.init(describing:)) ?? "(null)") }
   }
 
-  /// A type.
+  /// Appends a type.
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> any Any.Type, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto

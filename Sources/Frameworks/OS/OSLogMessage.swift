@@ -1,46 +1,46 @@
 import Foundation
 
-/// What is logged: a literal with values in it, made into text when it is logged.
+/// A log message: a literal with interpolated values, formatted when it is logged.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   /// The values and the text between them.
   public let interpolation: OSLogInterpolation
 
-  /// A message without values.
+  /// Creates a message without values.
   public init(stringLiteral value: String) {
     interpolation = OSLogInterpolation(parts: [{ value }])
   }
 
-  /// A message with values.
+  /// Creates a message with values.
   public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
 
   var text: String { interpolation.parts.map { $0() }.joined() }
 }
 
-/// Who may read a value. Here, as in the Simulator, whoever reads the messages may read all of them but what is masked.
+/// The privacy of a value. Here, as in the Simulator, all values are readable except masked ones.
 public struct OSLogPrivacy: Sendable {
-  /// What is shown in place of a value.
+  /// The mask of a value.
   public enum Mask: Sendable {
-    /// The same for equal values, so that they can be told apart without being known.
+    /// A hash, so that equal values can be recognized without being known.
     case hash
-    /// Nothing in its place.
+    /// No mask.
     case none
   }
 
   let isHashed: Bool
 
-  /// As fits the value's type.
+  /// The default of the value's type.
   public static var auto: OSLogPrivacy { OSLogPrivacy(isHashed: false) }
-  /// Anybody.
+  /// Public.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(isHashed: false) }
-  /// Nobody but the developer.
+  /// Private.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(isHashed: false) }
-  /// Nobody but the developer, whatever the settings.
+  /// Private, regardless of the settings.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(isHashed: false) }
-  /// As fits the value's type, masked.
+  /// Returns the default of the value's type, masked.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isHashed: mask == .hash) }
-  /// Nobody but the developer, masked.
+  /// Returns private, masked.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isHashed: mask == .hash) }
-  /// Nobody but the developer, masked.
+  /// Returns private regardless of the settings, masked.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isHashed: mask == .hash) }
 
   func shown(_ text: String) -> String {
@@ -51,18 +51,18 @@ public struct OSLogPrivacy: Sendable {
   }
 }
 
-/// Where a value stands in a column.
+/// The alignment of a value in a column.
 public struct OSLogStringAlignment: Sendable {
   let columns: @Sendable () -> Int
   let isLeading: Bool
 
-  /// As it is.
+  /// None.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: { 0 }, isLeading: true) }
-  /// Blanks before the value, up to a number of columns.
+  /// Returns an alignment that pads on the left to a number of columns.
   public static func right(columns: @escaping @autoclosure @Sendable () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isLeading: false)
   }
-  /// Blanks behind the value, up to a number of columns.
+  /// Returns an alignment that pads on the right to a number of columns.
   public static func left(columns: @escaping @autoclosure @Sendable () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isLeading: true)
   }
@@ -73,7 +73,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How a whole number is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   var radix = 10
   var prefix = ""
@@ -81,15 +81,15 @@ public struct OSLogIntegerFormatting: Sendable {
   var showsPlus = false
   var minDigits = 0
 
-  /// In tens.
+  /// Decimal.
   public static var decimal: OSLogIntegerFormatting { decimal() }
-  /// In tens, with a sign and digits to be filled up with zeros if wanted.
+  /// Returns the decimal format, optionally with a plus sign and leading zeros.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(showsPlus: explicitPositiveSign, minDigits: minDigits)
   }
-  /// In sixteens.
+  /// Hexadecimal.
   public static var hex: OSLogIntegerFormatting { hex() }
-  /// In sixteens, with 0x before it and capital letters if wanted.
+  /// Returns the hexadecimal format, optionally with 0x and capital letters.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -97,9 +97,9 @@ public struct OSLogIntegerFormatting: Sendable {
       radix: 16, prefix: includePrefix ? "0x" : "", isUppercase: uppercase, showsPlus: explicitPositiveSign,
       minDigits: minDigits)
   }
-  /// In eights.
+  /// Octal.
   public static var octal: OSLogIntegerFormatting { octal() }
-  /// In eights, with 0o before it if wanted.
+  /// Returns the octal format, optionally with 0o.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -115,25 +115,25 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number with a fraction is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   let format: String
 
-  /// With a fixed number of digits behind the point: six.
+  /// Six decimals.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(format: "%f") }
-  /// With a fixed number of digits behind the point.
+  /// Returns a format with a fixed number of decimals.
   public static func fixed(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(format: "%.\(max(0, precision))f")
   }
-  /// With a power of ten.
+  /// Scientific notation.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(format: "%e") }
-  /// With a power of ten and a number of digits behind the point.
+  /// Returns scientific notation with a number of decimals.
   public static func exponential(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(format: "%.\(max(0, precision))e")
   }
-  /// The shorter of both.
+  /// The shorter of fixed and scientific notation.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(format: "%g") }
-  /// The shorter of both, with a number of digits.
+  /// Returns the shorter of both, with a number of digits.
   public static func hybrid(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(format: "%.\(max(0, precision))g")
   }

@@ -1,21 +1,21 @@
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number that the system's log stores.
+  /// The raw value in the system's log.
   public var rawValue: UInt8
-  /// A level by its number.
+  /// Creates a level from its raw value.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// A level by its number.
+  /// Creates a level from its raw value.
   public init(_ rawValue: UInt8) { self.init(rawValue: rawValue) }
 
-  /// What may matter when something fails; also called notice.
+  /// The default level; also called notice.
   public static let `default` = OSLogType(rawValue: 0x00)
-  /// What helps but is not needed.
+  /// Helpful but not essential information.
   public static let info = OSLogType(rawValue: 0x01)
-  /// What helps while the code is written.
+  /// Debug information.
   public static let debug = OSLogType(rawValue: 0x02)
-  /// What went wrong in the process.
+  /// An error in the process.
   public static let error = OSLogType(rawValue: 0x10)
-  /// What went wrong beyond the process, or is a defect.
+  /// An error beyond the process, or a defect.
   public static let fault = OSLogType(rawValue: 0x11)
 
   var name: String {

@@ -1,15 +1,15 @@
-/// What a signpost marks.
+/// The type of a signpost.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-  /// The kind's number.
+  /// The raw value.
   public let rawValue: UInt8
-  /// A kind by its number.
+  /// Creates a kind from its raw value.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Something that happened.
+  /// An event.
   public static let event = OSSignpostType(rawValue: 0)
-  /// An interval's beginning.
+  /// The start of an interval.
   public static let begin = OSSignpostType(rawValue: 1)
-  /// An interval's end.
+  /// The end of an interval.
   public static let end = OSSignpostType(rawValue: 2)
 
   fileprivate func text(_ name: StaticString) -> String {
@@ -17,7 +17,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Marks a moment in the log, at the level of debugging.
+/// Writes a signpost to the log, at debug level.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
@@ -26,7 +26,7 @@ public func os_signpost(
   log.write(type.text(name), .debug)
 }
 
-/// Marks a moment in the log, at the level of debugging, with a message whose values stand behind it, as in C.
+/// Writes a signpost to the log, at debug level, with a message with C-style placeholders.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

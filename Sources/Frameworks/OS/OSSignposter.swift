@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// Tells one run of an interval from others of its name.
+/// Identifies one of several intervals with the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
-  /// The number in the log.
+  /// The raw value in the log.
   public let rawValue: UInt64
-  /// An identifier by its number.
+  /// Creates an identifier from its raw value.
   public init(_ rawValue: UInt64) { self.rawValue = rawValue }
-  /// An identifier that no other one of the process equals.
+  /// Creates an identifier that is unique in the process.
   public init(log: OSLog) { self.init(Self.last.wrappingAdd(1, ordering: .relaxed).newValue) }
-  /// The identifier of an object.
+  /// Creates the identifier of an object.
   public init(log: OSLog, object: AnyObject) { self.init(UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))) }
 
   /// For intervals that never overlap others of their name.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// No interval.
+  /// An invalid identifier.
   public static let invalid = OSSignpostID(.max)
-  /// No interval either.
+  /// A null identifier.
   public static let null = OSSignpostID(0)
 
   private static let last = Atomic<UInt64>(0)
@@ -24,7 +24,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// An interval that has begun.
+/// The state of an interval in progress.
 public final class OSSignpostIntervalState: Sendable {
   let id: OSSignpostID
   let begin: ContinuousClock.Instant
@@ -34,39 +34,39 @@ public final class OSSignpostIntervalState: Sendable {
   }
 }
 
-/// Marks moments and intervals in the log, at the level of debugging; the end of an interval says how long it took.
+/// Writes events and intervals to the log, at debug level; the end of an interval reports its duration.
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
-  /// A signposter of a subject.
+  /// Creates a signposter for a subsystem and category.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-  /// A signposter of a category with a meaning for the system's tools.
+  /// Creates a signposter of a category with a meaning for the system's tools.
   public init(subsystem: String, category: OSLog.Category) { log = OSLog(subsystem: subsystem, category: category) }
-  /// A signposter that writes to a log.
+  /// Creates a signposter that writes to a log.
   public init(logHandle: OSLog) { log = logHandle }
-  /// A signposter for a logger's messages.
+  /// Creates a signposter for a logger's messages.
   public init(logger: Logger) { log = logger.log }
-  /// A signposter of no subject.
+  /// Creates a default signposter.
   public init() { log = .default }
-  /// A signposter that drops everything.
+  /// A signposter that discards everything.
   public static let disabled = OSSignposter(logHandle: .disabled)
 
-  /// Whether marks go anywhere.
+  /// Whether signposts are written.
   public var isEnabled: Bool { log.isEnabled(type: .debug) }
 
-  /// An identifier that no other one of the process equals.
+  /// Returns an identifier that is unique in the process.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
-  /// The identifier of an object.
+  /// Returns the identifier of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: log, object: object) }
 
-  /// An interval begins.
+  /// Begins an interval.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
     log.write("\(name) begins", .debug)
     Signpost.mark(.begin, log, name, id)
     return OSSignpostIntervalState(id)
   }
 
-  /// An interval begins, with what there is to say about it.
+  /// Begins an interval with a message.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage)
     -> OSSignpostIntervalState
   {
@@ -75,31 +75,31 @@ public struct OSSignposter: Sendable {
     return OSSignpostIntervalState(id)
   }
 
-  /// An interval is over.
+  /// Ends an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
     Signpost.mark(.end, log, name, state.id)
     log.write("\(name) took \(state.begin.duration(to: .now))", .debug)
   }
 
-  /// An interval is over, with what there is to say about it.
+  /// Ends an interval with a message.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {
     Signpost.mark(.end, log, name, state.id)
     log.write("\(name) took \(state.begin.duration(to: .now)): \(message.text)", .debug)
   }
 
-  /// Something happened.
+  /// Emits an event.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
     Signpost.mark(.event, log, name, id)
     log.write("\(name)", .debug)
   }
 
-  /// Something happened, with what there is to say about it.
+  /// Emits an event with a message.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {
     Signpost.mark(.event, log, name, id)
     log.write("\(name): \(message.text)", .debug)
   }
 
-  /// Marks what a task does as an interval.
+  /// Runs a closure as an interval.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T {

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// A moment that was marked in a log.
+/// A signpost in a log.
 package struct Signpost: Sendable {
-  /// A beginning, an end, or an event.
+  /// The type: a start, an end, or an event.
   package let type: OSSignpostType
   package let subsystem: String
   package let category: String
   package let name: String
   package let id: OSSignpostID
 
-  /// Is told of each signpost, on the thread that marks it; nil while nobody measures.
+  /// Called for each signpost, on its thread; nil while nobody measures.
   package static let observer = Mutex<(@Sendable (Signpost) -> Void)?>(nil)
 
   static func mark(_ type: OSSignpostType, _ log: OSLog, _ name: StaticString, _ id: OSSignpostID) {

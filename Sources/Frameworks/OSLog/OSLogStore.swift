@@ -1,27 +1,27 @@
 @_exported import Foundation
 @_exported import ScrollworkOS
 
-/// Where messages can be read again.
+/// Reads logged messages.
 public final class OSLogStore {
-  /// Whose messages.
+  /// The scope of a store.
   public enum Scope: Int, Sendable {
-    /// All of the system; a phone has those of its app only.
+    /// The whole system; a phone only has the messages of its app.
     case system = 0
-    /// Those of this process.
+    /// This process.
     case currentProcessIdentifier = 1
   }
 
-  /// The last 10,000 messages of this process.
+  /// Creates a store with the last 10,000 messages of this process.
   public init(scope: Scope) throws {}
 
-  /// A place in the log by a time.
+  /// Returns the position of a date.
   public func position(date: Date) -> OSLogPosition { OSLogPosition(date: date) }
-  /// A place in the log by the seconds since its end, when negative, or since its beginning.
+  /// Returns the position of a time in seconds from the end, when negative, or from the beginning.
   public func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
     OSLogPosition(date: Date(timeIntervalSinceNow: seconds))
   }
 
-  /// The messages from a place on, the oldest first, or the newest first with `reverse`.
+  /// Returns the messages from a position on, the oldest first, or the newest first with `reverse`.
   public func getEntries(
     with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil,
     matching predicate: NSPredicate? = nil
@@ -33,9 +33,9 @@ public final class OSLogStore {
   }
 }
 
-/// How a log is read.
+/// The enumeration of a log.
 public enum OSLogEnumerator {
-  /// In which order.
+  /// Options for the order.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -44,17 +44,17 @@ public enum OSLogEnumerator {
   }
 }
 
-/// A place in a log.
+/// A position in a log.
 public final class OSLogPosition: Sendable {
   let date: Date
   init(date: Date) { self.date = date }
 }
 
-/// Something in the log.
+/// An entry of a log.
 open class OSLogEntry {
-  /// When.
+  /// The date.
   public let date: Date
-  /// What was written, the values in their places.
+  /// The formatted message.
   public let composedMessage: String
 
   init(_ entry: OSLog.Entry) {
@@ -63,27 +63,27 @@ open class OSLogEntry {
   }
 }
 
-/// A message in the log.
+/// A message of a log.
 public final class OSLogEntryLog: OSLogEntry {
-  /// How much a message matters.
+  /// The level of a message.
   public enum Level: Int, Sendable {
-    /// Not known.
+    /// Undefined.
     case undefined = 0
-    /// What helps while the code is written.
+    /// Debug information.
     case debug = 1
-    /// What helps but is not needed.
+    /// Helpful but not essential information.
     case info = 2
-    /// What may matter when something fails.
+    /// The default level.
     case notice = 3
-    /// What went wrong in the process.
+    /// An error in the process.
     case error = 4
-    /// What went wrong beyond the process, or is a defect.
+    /// An error beyond the process, or a defect.
     case fault = 5
   }
 
-  /// How much it matters.
+  /// The level.
   public let level: Level
-  /// The subject.
+  /// The category.
   public let category: String
   /// The app or framework.
   public let subsystem: String

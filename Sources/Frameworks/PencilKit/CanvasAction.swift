@@ -20,7 +20,7 @@ struct StrokeInProgress {
   private let start: TimeInterval
   private let date = Date()
   private let seed = UInt32.random(in: 0 ... .max)
-  /// Where the ruler's edge has what is drawn; nil without one.
+  /// Where the ruler's edge has what is drawn; nil if there is none.
   private let edge: ((CGPoint) -> CGPoint)?
   private var points: [PKStrokePoint] = []
 

@@ -6,10 +6,10 @@ public struct PKDrawing {
   /// The strokes, the earliest first.
   public var strokes: [PKStroke]
 
-  /// An empty drawing.
+  /// Creates an empty drawing.
   public init() { strokes = [] }
 
-  /// A drawing of strokes.
+  /// Creates a drawing of strokes.
   public init<S: Sequence>(strokes: S) where S.Element == PKStroke { self.strokes = Array(strokes) }
 
   /// What `dataRepresentation()` has written. Caveat: drawings of Apple's PencilKit cannot be read.
@@ -17,7 +17,7 @@ public struct PKDrawing {
     strokes = try PropertyListDecoder().decode(DrawingData.self, from: data).strokes.map { try $0.stroke() }
   }
 
-  /// The drawing as the content of a file, in a format of our own.
+  /// Returns the drawing as the content of a file, in a format of our own.
   public func dataRepresentation() -> Data {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
@@ -33,7 +33,7 @@ public struct PKDrawing {
     strokes.map(\.requiredContentVersion).max { $0.rawValue < $1.rawValue } ?? .version1
   }
 
-  /// A picture of an area, `scale` pixels a point, with the colours for the current appearance.
+  /// Returns an image of an area, `scale` pixels a point, with the colours for the current appearance.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return UIImage() }
     let format = UIGraphicsImageRendererFormat()
@@ -47,7 +47,7 @@ public struct PKDrawing {
     for index in strokes.indices { strokes[index].transform = strokes[index].transform.concatenating(transform) }
   }
 
-  /// The same drawing, mapped.
+  /// Returns the same drawing, mapped.
   public func transformed(using transform: CGAffineTransform) -> PKDrawing {
     var drawing = self
     drawing.transform(using: transform)
@@ -57,7 +57,7 @@ public struct PKDrawing {
   /// Adds the strokes of another drawing in front.
   public mutating func append(_ toAppend: PKDrawing) { strokes += toAppend.strokes }
 
-  /// The drawing with another one in front.
+  /// Returns the drawing with another one in front.
   public func appending(_ toAppend: PKDrawing) -> PKDrawing { PKDrawing(strokes: strokes + toAppend.strokes) }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 extension PKEraserTool {
-  /// What is left of strokes that the eraser goes over from one place to another.
+  /// Returns what is left of strokes that the eraser goes over from one place to another.
   func erase(_ strokes: [PKStroke], from start: CGPoint, to end: CGPoint) -> [PKStroke] {
     let reach = width / 2
     let swept = CGRect(
@@ -42,7 +42,7 @@ extension PKEraserTool {
     return hypot(point.x - line.start.x - near * dx, point.y - line.start.y - near * dy)
   }
 
-  /// A stroke for each part of the path that nothing has hit.
+  /// Returns a stroke for each part of the path that nothing has hit.
   private static func parts(of stroke: PKStroke, _ values: [CGFloat], _ isHit: [Bool]) -> [PKStroke] {
     var (parts, start) = ([PKStroke](), CGFloat?.none)
     func finish(at end: CGFloat) {

@@ -38,10 +38,10 @@ public struct PKEraserTool: PKTool, Equatable, Sendable {
   /// Points; the nearest that the eraser can have.
   public var width: CGFloat { didSet { width = eraserType.width(width) } }
 
-  /// An eraser of the usual width.
+  /// Creates an eraser of the usual width.
   public init(_ eraserType: EraserType) { self.init(eraserType, width: eraserType.defaultWidth) }
 
-  /// An eraser.
+  /// Creates an eraser.
   public init(_ eraserType: EraserType, width: CGFloat) {
     self.eraserType = eraserType
     self.width = eraserType.width(width)

@@ -11,7 +11,7 @@ public struct PKInk: Sendable {
   /// The colour on a light ground.
   public var color: UIColor
 
-  /// An ink.
+  /// Creates an ink.
   public init(_ inkType: InkType, color: UIColor = UIColor.black) {
     self.inkType = inkType
     self.color = color

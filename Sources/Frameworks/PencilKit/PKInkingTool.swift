@@ -54,7 +54,8 @@ public struct PKInkingTool: PKTool, Equatable, Sendable {
       }
     }
 
-    /// A width as near as possible to the wanted one. The inks of iOS 17 get up to three times as wide as people can choose.
+    /// Returns a width as near as possible to the wanted one. The inks of iOS 17 get up to three times as wide as
+    /// people can choose.
     func width(_ wanted: CGFloat) -> CGFloat {
       guard wanted.isFinite else { return defaultWidth }
       let range = validWidthRange
@@ -70,14 +71,14 @@ public struct PKInkingTool: PKTool, Equatable, Sendable {
   /// Points; the nearest that the ink can have.
   public var width: CGFloat { didSet { width = inkType.width(width) } }
 
-  /// A tool. Without a width the ink's usual one.
+  /// Creates a tool. Without a width the ink's usual one.
   public init(_ inkType: InkType, color: UIColor = UIColor.black, width: CGFloat? = nil) {
     self.inkType = inkType
     self.color = color
     self.width = inkType.width(width ?? inkType.defaultWidth)
   }
 
-  /// A tool that draws with an ink.
+  /// Creates a tool that draws with an ink.
   public init(ink: PKInk, width: CGFloat) { self.init(ink.inkType, color: ink.color, width: width) }
 
   /// What is drawn with.
@@ -85,7 +86,8 @@ public struct PKInkingTool: PKTool, Equatable, Sendable {
   /// Which PencilKit the strokes of the tool need.
   public var requiredContentVersion: PKContentVersion { inkType.requiredContentVersion }
 
-  /// How a colour of one appearance looks in the other: light becomes dark and dark becomes light, of the same hue.
+  /// Returns how a colour of one appearance looks in the other: light becomes dark and dark becomes light, of the same
+  /// hue.
   public static func convertColor(
     _ color: UIColor, from: UIUserInterfaceStyle, to: UIUserInterfaceStyle
   ) -> UIColor {

@@ -14,14 +14,14 @@ public struct PKStroke {
   /// What chance in the look of an ink begins with.
   public var randomSeed: UInt32
 
-  /// A stroke.
+  /// Creates a stroke.
   public init(
     ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil
   ) {
     self.init(ink: ink, path: path, transform: transform, mask: mask, randomSeed: .random(in: 0 ... .max))
   }
 
-  /// A stroke.
+  /// Creates a stroke.
   public init(
     ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil,
     randomSeed: UInt32
@@ -77,7 +77,7 @@ public struct PKStroke {
   /// Which PencilKit the stroke needs.
   public var requiredContentVersion: PKContentVersion { ink.requiredContentVersion }
 
-  /// The same marks with the same ink.
+  /// Returns the same marks with the same ink.
   func isEqual(to other: PKStroke) -> Bool {
     transform == other.transform && randomSeed == other.randomSeed && ink.inkType == other.ink.inkType
       && ink.color.numbers == other.ink.color.numbers && mask?.cgPath == other.mask?.cgPath

@@ -7,10 +7,10 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
   /// When the stroke was begun.
   public let creationDate: Date
 
-  /// A path without points.
+  /// Creates a path without points.
   public init() { self.init(controlPoints: [], creationDate: Date()) }
 
-  /// A path by its control points.
+  /// Creates a path by its control points.
   public init<T: Sequence>(controlPoints: T, creationDate: Date) where T.Element == PKStrokePoint {
     points = Array(controlPoints)
     self.creationDate = creationDate
@@ -21,7 +21,7 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
   /// A control point.
   public subscript(position: Int) -> PKStrokePoint { points[position] }
 
-  /// The same points, made at the same time. Those of a copy are not looked at one by one.
+  /// Returns the same points, made at the same time. Those of a copy are not looked at one by one.
   func isEqual(to other: PKStrokePath) -> Bool {
     guard points.count == other.points.count, creationDate == other.creationDate else { return false }
     let isSame = points.withUnsafeBufferPointer { own in
@@ -32,12 +32,12 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
 
   // MARK: Between the points
 
-  /// Where the stroke is.
+  /// Returns where the stroke is.
   public func interpolatedLocation(at parametricValue: CGFloat) -> CGPoint {
     interpolatedPoint(at: parametricValue).location
   }
 
-  /// How the stroke is. Of a path without points a mark without a size.
+  /// Returns how the stroke is. Of a path without points a mark without a size.
   public func interpolatedPoint(at parametricValue: CGFloat) -> PKStrokePoint {
     guard points.count > 1 else { return points.first ?? Self.nothing }
     let value = parametricValue.isFinite ? Swift.min(Swift.max(parametricValue, 0), last) : 0
@@ -77,7 +77,7 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
     InterpolatedSlice(self, range ?? 0...last, stride)
   }
 
-  /// The parameter so much further along the path, or back with a negative step; never beyond the ends.
+  /// Returns the parameter so much further along the path, or back with a negative step; never beyond the ends.
   public func parametricValue(_ parametricValue: CGFloat, offsetBy step: InterpolatedSlice.Stride) -> CGFloat {
     let start = Swift.min(Swift.max(parametricValue.isFinite ? parametricValue : 0, 0), last)
     switch step {

@@ -19,7 +19,7 @@ public struct PKStrokePoint: Sendable {
   /// How large the second part of an ink's mark is.
   public let secondaryScale: CGFloat
 
-  /// A point.
+  /// Creates a point.
   public init(
     location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat, azimuth: CGFloat,
     altitude: CGFloat
@@ -29,7 +29,7 @@ public struct PKStrokePoint: Sendable {
       altitude: altitude, secondaryScale: 1)
   }
 
-  /// A point.
+  /// Creates a point.
   public init(
     location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat, azimuth: CGFloat,
     altitude: CGFloat, secondaryScale: CGFloat
@@ -49,7 +49,7 @@ public struct PKStrokePoint: Sendable {
     [location.x, location.y, timeOffset, size.width, size.height, opacity, force, azimuth, altitude, secondaryScale]
   }
 
-  /// A point of its numbers; nil if they are none.
+  /// Creates a point of its numbers; nil if they are none.
   init?(_ numbers: some Collection<Double>) {
     let all = Array(numbers)
     guard all.count == Self.numberCount, all.allSatisfy(\.isFinite) else { return nil }

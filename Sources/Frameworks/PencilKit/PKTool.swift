@@ -5,6 +5,6 @@ public protocol PKTool {}
 
 /// Chooses strokes by drawing around them; what is chosen can be moved and deleted.
 public struct PKLassoTool: PKTool, Equatable, Sendable {
-  /// A lasso.
+  /// Creates a lasso.
   public init() {}
 }

@@ -24,10 +24,11 @@ open class PKToolPicker: NSObject {
   /// A canvas that may be the first responder came into a window.
   static func canvasDidMove() { NotificationCenter.default.post(name: UIResponder.firstDidChange, object: nil) }
 
-  /// A picker with all tools.
+  /// Creates a picker with all tools.
   public override convenience init() { self.init(toolItems: Self.defaultToolItems) }
 
-  /// A picker with some tools. Of items with the same identifier the first one counts; without any there is a pen.
+  /// Creates a picker with some tools. Of items with the same identifier the first one counts; without any there is a
+  /// pen.
   public init(toolItems items: [PKToolPickerItem]) {
     var known: Set<String> = []
     let different = items.filter { known.insert($0.identifier).inserted }
@@ -64,7 +65,7 @@ open class PKToolPicker: NSObject {
       + [PKToolPickerEraserItem(type: .vector), PKToolPickerLassoItem(), PKToolPickerRulerItem()]
   }
 
-  /// A picker for all windows. The same one each time.
+  /// Returns a picker for all windows. The same one each time.
   open class func shared(for window: UIWindow) -> PKToolPicker? {
     if common?.phone != Phone.number.load(ordering: .relaxed) {
       common = (PKToolPicker(), Phone.number.load(ordering: .relaxed))
@@ -181,7 +182,7 @@ open class PKToolPicker: NSObject {
     showOrHide()
   }
 
-  /// The part of a view that the picker covers; null for none.
+  /// Returns the part of a view that the picker covers; null for none.
   open func frameObscured(in view: UIView) -> CGRect {
     guard isVisible, let host else { return .null }
     let covered = host.convert(host.bounds, to: view).intersection(view.bounds)

@@ -25,7 +25,7 @@ open class PKToolPickerInkingItem: PKToolPickerItem {
   /// The person can choose a colour for the ink.
   open var allowsColorSelection = true
 
-  /// An ink.
+  /// Creates an ink.
   public init(
     type: PKInkingTool.InkType, color: UIColor? = nil, width: CGFloat? = nil, identifier: String? = nil
   ) {
@@ -68,10 +68,10 @@ open class PKToolPickerInkingItem: PKToolPickerItem {
 /// An eraser in a tool picker.
 @MainActor @preconcurrency
 open class PKToolPickerEraserItem: PKToolPickerItem {
-  /// An eraser of the usual width.
+  /// Creates an eraser of the usual width.
   public convenience init(type: PKEraserTool.EraserType) { self.init(type: type, width: type.defaultWidth) }
 
-  /// An eraser.
+  /// Creates an eraser.
   public init(type: PKEraserTool.EraserType, width: CGFloat) {
     super.init(identifier: "com.apple.ink.eraser", tool: PKEraserTool(type, width: width))
   }
@@ -86,7 +86,7 @@ open class PKToolPickerEraserItem: PKToolPickerItem {
 /// A lasso in a tool picker.
 @MainActor @preconcurrency
 open class PKToolPickerLassoItem: PKToolPickerItem {
-  /// A lasso.
+  /// Creates a lasso.
   public init() { super.init(identifier: "com.apple.ink.lasso", tool: PKLassoTool()) }
 
   /// The lasso.
@@ -99,6 +99,6 @@ open class PKToolPickerLassoItem: PKToolPickerItem {
 /// A ruler in a tool picker, which is there or not, whatever else is chosen.
 @MainActor @preconcurrency
 open class PKToolPickerRulerItem: PKToolPickerItem {
-  /// A ruler.
+  /// Creates a ruler.
   public init() { super.init(identifier: "com.apple.ink.ruler", tool: nil) }
 }

@@ -24,7 +24,7 @@ final class StrokeChoice {
     UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
   }
 
-  /// Around what is chosen; nil for nothing.
+  /// Around what is chosen; nil if there is none.
   func box(in drawing: PKDrawing) -> CGRect? {
     let box = strokes.reduce(CGRect.null) { $0.union(drawing.strokes[$1].renderBounds) }
     return box.isNull ? nil : box.insetBy(dx: -6, dy: -6)
@@ -65,7 +65,7 @@ final class StrokeChoice {
     return drawing.appending(copies.transformed(using: CGAffineTransform(translationX: 16, y: 16)))
   }
 
-  /// The strokes most of which is inside of a loop.
+  /// Returns the strokes most of which is inside of a loop.
   static func strokes(of drawing: PKDrawing, inside loop: [CGPoint]) -> [Int] {
     guard loop.count > 2 else { return [] }
     let path = CGMutablePath()

@@ -37,7 +37,7 @@ struct StrokePainter {
     context.restoreGState()
   }
 
-  /// The width, if it is the same everywhere.
+  /// Returns the width, if it is the same everywhere.
   private static func commonWidth(of points: [PKStrokePoint]) -> CGFloat? {
     let widths = points.map(\.width)
     guard let least = widths.min(), let most = widths.max() else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The phone's language and region, as the person set them.
+/// The phone's language and region, as set by the person.
 ///
 /// Foundation on Linux knows no person: its current locale is "en_001" whatever the environment says (`Locale_Cache.swift` in
 /// swift-foundation), and nothing public changes that. Its getters below are looked up by the dynamic linker, which takes a
@@ -10,7 +10,7 @@ import Synchronization
 public enum PhoneLocale {
   private static let setting = Mutex(Locale(identifier: "en_US"))
 
-  /// "en_US" until somebody sets another.
+  /// Defaults to "en_US".
   public static var current: Locale {
     get { setting.withLock { $0 } }
     set { setting.withLock { $0 = newValue } }
@@ -22,7 +22,7 @@ extension Locale {
   @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
   public static func _phone() -> Locale { PhoneLocale.current }
 
-  /// `autoupdatingCurrent`. What keeps it does not follow a later change.
+  /// `autoupdatingCurrent`. A stored value does not follow later changes.
   @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
   public static func _phoneToFollow() -> Locale { PhoneLocale.current }
 
@@ -32,11 +32,11 @@ extension Locale {
 }
 
 extension Calendar {
-  /// `current`: the week begins as the phone's region says.
+  /// `current`: the first weekday is that of the phone's region.
   @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
   public static func _phone() -> Calendar { PhoneLocale.current.calendar }
 
-  /// `autoupdatingCurrent`. What keeps it does not follow a later change.
+  /// `autoupdatingCurrent`. A stored value does not follow later changes.
   @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
   public static func _phoneToFollow() -> Calendar { PhoneLocale.current.calendar }
 }

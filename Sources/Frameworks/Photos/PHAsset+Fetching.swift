@@ -2,12 +2,12 @@ import Foundation
 import ScrollworkUIKit
 
 extension PHAsset {
-  /// All pictures, the oldest first unless the options say otherwise.
+  /// Returns all pictures, the oldest first unless the options say otherwise.
   public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     fetch(options) { visiblePictures().map { PHAsset($0) } }
   }
 
-  /// All of a kind.
+  /// Returns all of a kind.
   public class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> {
@@ -36,7 +36,7 @@ extension PHAsset {
     return PHFetchResult(options, all)
   }
 
-  /// What the app may see.
+  /// Returns what the app may see.
   class func visiblePictures() -> [PhotoPicture] {
     switch PhotoAccess.status(for: .readWrite) {
     case .authorized: _PhotoFolder.pictures()

@@ -63,7 +63,7 @@ public class PHAssetChangeRequest: PHChangeRequest {
     set { newDate = newValue }
   }
 
-  /// The new picture.
+  /// Returns the new picture.
   /// - Throws: `PHPhotosError`
   func picture() throws -> PhotoPicture {
     guard let file else { throw PHPhotosError(.missingResource) }

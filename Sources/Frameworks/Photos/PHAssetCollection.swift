@@ -25,14 +25,14 @@ open class PHAssetCollection: PHCollection, PredicateSubject, @unchecked Sendabl
 
   open override var canContainAssets: Bool { true }
 
-  /// The collections of a kind.
+  /// Returns the collections of a kind.
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> {
     fetch(options) { type == .smartAlbum && (subtype == .any || $0.assetCollectionSubtype == subtype) }
   }
 
-  /// The collections with identifiers.
+  /// Returns the collections with identifiers.
   open class func fetchAssetCollections(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> {
@@ -61,7 +61,7 @@ open class PHAssetCollection: PHCollection, PredicateSubject, @unchecked Sendabl
     PHAssetCollection(.smartAlbumAnimated, "Animated"), PHAssetCollection(.smartAlbumAllHidden, "Hidden"),
   ]
 
-  /// Whether a picture is in it.
+  /// Returns whether a picture is in it.
   func contains(_ picture: PhotoPicture) -> Bool {
     switch assetCollectionSubtype {
     case .smartAlbumUserLibrary: true

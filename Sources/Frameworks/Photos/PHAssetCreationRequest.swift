@@ -11,7 +11,7 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
   @discardableResult
   public class func forAsset() -> Self { self.init(nil) }
 
-  /// Whether such files make an asset: one picture does.
+  /// Returns whether such files make an asset: one picture does.
   public class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool {
     types.map(\.intValue) == [PHAssetResourceType.photo.rawValue]
   }

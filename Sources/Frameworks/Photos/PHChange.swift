@@ -8,7 +8,7 @@ open class PHChange: NSObject, @unchecked Sendable {
 
   init(changed: Set<String>) { self.changed = changed }
 
-  /// What became of something; nil if it is as it was.
+  /// Returns what became of something; nil if it is as it was.
   open func changeDetails<T>(for object: T) -> PHObjectChangeDetails<T>? where T: PHObject {
     guard object is PHAsset else { return nil }
     let id = object.localIdentifier
@@ -17,7 +17,7 @@ open class PHChange: NSObject, @unchecked Sendable {
     return PHObjectChangeDetails(before: object, after: after as? T)
   }
 
-  /// What became of what a fetch found; nil if it would find the same.
+  /// Returns what became of what a fetch found; nil if it would find the same.
   open func changeDetails<T>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? where T: PHObject {
     let after = fetchResult.fetchedAgain()
     let changedObjects = after.objects.filter { changed.contains($0.localIdentifier) }

@@ -18,10 +18,10 @@ open class PHFetchResult<ObjectType>: NSObject, NSCopying, @unchecked Sendable w
     self.fetch = fetch
   }
 
-  /// What is found now.
+  /// Returns what is found now.
   func fetchedAgain() -> PHFetchResult { PHFetchResult(isIncremental: isIncremental, fetch) }
 
-  /// The same object: it does not change.
+  /// Returns the same object: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// How many there are.
@@ -34,7 +34,7 @@ open class PHFetchResult<ObjectType>: NSObject, NSCopying, @unchecked Sendable w
   open var firstObject: ObjectType? { objects.first }
   /// The last; nil if there is none.
   open var lastObject: ObjectType? { objects.last }
-  /// Whether it is among them.
+  /// Returns whether it is among them.
   open func contains(_ anObject: ObjectType) -> Bool { index(of: anObject) != NSNotFound }
   /// Its place; `NSNotFound` if it is not among them.
   open func index(of anObject: ObjectType) -> Int {
@@ -66,7 +66,7 @@ open class PHFetchResult<ObjectType>: NSObject, NSCopying, @unchecked Sendable w
     if opts.contains(.reverse) { enumerate(s.reversed(), block) } else { enumerate(s, block) }
   }
 
-  /// How many assets of a kind there are.
+  /// Returns how many assets of a kind there are.
   open func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
     objects.count { ($0 as? PHAsset)?.mediaType == mediaType }
   }

@@ -12,7 +12,7 @@ open class PHFetchResultChangeDetails<ObjectType>: NSObject, @unchecked Sendable
   private let removed: IndexSet
   private let inserted: IndexSet
 
-  /// The difference of two results.
+  /// Creates the difference of two results.
   public init(
     from fromResult: PHFetchResult<ObjectType>, to toResult: PHFetchResult<ObjectType>, changedObjects: [ObjectType]
   ) {

@@ -17,7 +17,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
   public override init() {}
 
-  /// The manager that all parts of an app share.
+  /// Returns the manager that all parts of an app share.
   open class func `default`() -> PHImageManager { manager }
 
   /// Asks for a picture.

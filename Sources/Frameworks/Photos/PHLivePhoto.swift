@@ -7,9 +7,9 @@ public typealias PHLivePhotoRequestID = Int32
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
 /// Why there is no picture: an error.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
-/// Whether the request was cancelled: a truth value.
+/// Whether the request was cancelled: a Boolean value.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
-/// Whether a better one follows: a truth value.
+/// Whether a better one follows: a Boolean value.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 
 /// A picture that moves. None can be made here: films are not decoded.

@@ -7,7 +7,7 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
 
   init(localIdentifier: String) { self.localIdentifier = localIdentifier }
 
-  /// The same object: it does not change.
+  /// Returns the same object: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? PHObject)?.localIdentifier == localIdentifier }

@@ -6,17 +6,17 @@ import ScrollworkUIKit
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 
-  /// The library.
+  /// Returns the library.
   open class func shared() -> PHPhotoLibrary { library }
 
   // MARK: Permission
 
-  /// What the app may do.
+  /// Returns what the app may do.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     PHAuthorizationStatus(PhotoAccess.status(for: accessLevel.level))
   }
 
-  /// What the app may do, as asked before iOS 14: limited access counts as authorized.
+  /// Returns what the app may do, as asked before iOS 14: limited access counts as authorized.
   open class func authorizationStatus() -> PHAuthorizationStatus {
     let status = authorizationStatus(for: .readWrite)
     return status == .limited ? .authorized : status

@@ -47,12 +47,12 @@ public struct PHPhotosError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public let code: Code
 
-  /// An error of this kind.
+  /// Creates an error of this kind.
   public init(_ code: Code) { self.code = code }
 
   /// `PHPhotosErrorDomain`.
   public static var errorDomain: String { PHPhotosErrorDomain }
-  /// The code's number.
+  /// The raw value of the code.
   public var errorCode: Int { code.rawValue }
 
   /// Something else.

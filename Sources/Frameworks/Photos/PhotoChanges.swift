@@ -12,7 +12,7 @@ final class PhotoChanges: @unchecked Sendable {
   private var requests: [PHAssetChangeRequest] = []
   private var removed: Set<String> = []
 
-  /// What the function asks for.
+  /// Returns what the function asks for.
   static func requested(by function: () -> Void) -> PhotoChanges {
     let changes = PhotoChanges()
     $current.withValue(changes) { function() }

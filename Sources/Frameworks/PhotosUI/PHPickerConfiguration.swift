@@ -33,11 +33,11 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
   public static let timelapseVideos = PHPickerFilter(kind: .other("timelapseVideos"))
   /// Videos with a depth.
   public static let cinematicVideos = PHPickerFilter(kind: .other("cinematicVideos"))
-  /// What one of several filters shows.
+  /// Returns what one of several filters shows.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(kind: .any(subfilters)) }
-  /// What all of several filters show.
+  /// Returns what all of several filters show.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(kind: .all(subfilters)) }
-  /// What a filter does not show.
+  /// Returns what a filter does not show.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(kind: .not(filter)) }
 
   /// Whether it shows still pictures.
@@ -88,9 +88,9 @@ public struct PHPickerConfiguration: Equatable, Hashable, @unchecked Sendable {
   public var preselectedAssetIdentifiers: [String] = []
   private let tellsIdentifiers: Bool
 
-  /// For a picker that tells no identifiers.
+  /// Creates an instance for a picker that tells no identifiers.
   public init() { tellsIdentifiers = false }
-  /// For a picker of a library, which tells identifiers.
+  /// Creates an instance for a picker of a library, which tells identifiers.
   public init(photoLibrary: PHPhotoLibrary) { tellsIdentifiers = true }
 
   var isKnown: Bool { tellsIdentifiers }

@@ -16,7 +16,7 @@ open class PHPickerViewController: UIViewController {
   /// Who hears what was chosen.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
-  /// A picker.
+  /// Creates a picker.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)

@@ -19,7 +19,7 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
   public let itemIdentifier: String?
   private let picture: String
 
-  /// The picture of an identifier.
+  /// Creates the picture of an identifier.
   public init(itemIdentifier: String) {
     self.itemIdentifier = itemIdentifier
     picture = itemIdentifier
@@ -36,14 +36,14 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
   /// The kinds of data that it can be had as.
   public var supportedContentTypes: [UTType] { found.flatMap { UTType($0.type) }.map { [$0] } ?? [] }
 
-  /// The picture as a value; nil if such a value cannot be made of it.
+  /// Returns the picture as a value; nil if such a value cannot be made of it.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
     guard let provider = found?.provider else { throw CocoaError(.fileNoSuchFile) }
     guard provider.canLoad(T.self) else { return nil }
     return try await provider.transferable(T.self)
   }
 
-  /// The same with a function to call.
+  /// Returns the same with a function to call.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void

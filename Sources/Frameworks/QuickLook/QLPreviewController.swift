@@ -4,7 +4,7 @@ import ScrollworkUIKit
 /// Has what is previewed.
 @MainActor @preconcurrency
 public protocol QLPreviewControllerDataSource: AnyObject {
-  /// How many files there are.
+  /// Returns the number of files.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
   /// One of the files.
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
@@ -27,7 +27,7 @@ public protocol QLPreviewControllerDelegate: NSObjectProtocol {
   func previewControllerWillDismiss(_ controller: QLPreviewController)
   /// The controller has gone.
   func previewControllerDidDismiss(_ controller: QLPreviewController)
-  /// How a file may be changed. Caveat: there is no editing.
+  /// Returns how a file may be changed. Caveat: there is no editing.
   func previewController(
     _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
   ) -> QLPreviewItemEditingMode
@@ -46,20 +46,20 @@ extension QLPreviewControllerDelegate {
   }
 }
 
-/// Previews files: pictures and texts as they are, all others as a card with name, kind and size.
+/// Previews files: images and strings as they are, all others as a card with name, kind and size.
 @MainActor @preconcurrency
 open class QLPreviewController: UIViewController {
   private var preview: FilePreviewController?
   private var index = 0
 
-  /// A controller without files.
+  /// Creates a controller without files.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether a file can be shown as more than a card.
+  /// Returns whether a file can be shown as more than a card.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool {
     item.previewItemURL.map { FilePreviewController.shows($0) } ?? false
   }
@@ -78,7 +78,7 @@ open class QLPreviewController: UIViewController {
     }
   }
 
-  /// The file that is shown; nil for none.
+  /// The file that is shown; nil if there is none.
   open var currentPreviewItem: (any QLPreviewItem)? {
     guard let dataSource, (0..<dataSource.numberOfPreviewItems(in: self)).contains(currentPreviewItemIndex) else {
       return nil

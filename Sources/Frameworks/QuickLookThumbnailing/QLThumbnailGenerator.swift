@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Makes small pictures of files: of pictures themselves, of all others an icon.
+/// Makes small images of files: of images themselves, of all others an icon.
 open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   /// The generator.
   open class var shared: QLThumbnailGenerator { common }
@@ -9,31 +9,31 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
 
   /// What is wanted of a file.
   open class Request: NSObject, @unchecked Sendable {
-    /// Kinds of small pictures.
+    /// Kinds of small images.
     public struct RepresentationTypes: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// An icon of the file's kind.
       public static let icon = RepresentationTypes(rawValue: 1 << 0)
-      /// A picture that is made quickly.
+      /// An image that is made quickly.
       public static let lowQualityThumbnail = RepresentationTypes(rawValue: 1 << 1)
-      /// A picture.
+      /// An image.
       public static let thumbnail = RepresentationTypes(rawValue: 1 << 2)
       /// All of them.
       public static let all = RepresentationTypes(rawValue: .max)
     }
 
     fileprivate let file: URL
-    /// The most that the picture covers, in points.
+    /// The most that the image covers, in points.
     public let size: CGSize
     /// Pixels a point.
     public let scale: CGFloat
     /// What is wanted.
     public let representationTypes: RepresentationTypes
-    /// The picture looks like an icon, with a border.
+    /// The image looks like an icon, with a border.
     open var iconMode = false
 
-    /// A small picture of a file.
+    /// Creates a small image of a file.
     public init(fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: RepresentationTypes) {
       file = url
       self.size = size
@@ -42,12 +42,12 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes the best picture that is wanted.
+  /// Makes the best image that is wanted.
   open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
     try make(request)
   }
 
-  /// Makes the best picture that is wanted.
+  /// Makes the best image that is wanted.
   open func generateBestRepresentation(
     for request: Request,
     completion completionHandler: @escaping @Sendable (QLThumbnailRepresentation?, (any Error)?) -> Void
@@ -57,7 +57,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes the pictures that are wanted, from the simplest to the best.
+  /// Makes the images that are wanted, from the simplest to the best.
   open func generateRepresentations(
     for request: Request,
     update updateHandler: (
@@ -106,21 +106,21 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
 }
 
-/// A small picture of a file.
+/// A small image of a file.
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
-  /// What a picture is.
+  /// What an image is.
   public enum RepresentationType: Int, Sendable {
     /// An icon of the file's kind.
     case icon = 0
     /// Made quickly.
     case lowQualityThumbnail = 1
-    /// The picture.
+    /// The image.
     case thumbnail = 2
   }
 
-  /// What the picture is.
+  /// What the image is.
   public let type: RepresentationType
-  /// The picture.
+  /// The image.
   public let uiImage: UIImage
 
   /// The pixels.

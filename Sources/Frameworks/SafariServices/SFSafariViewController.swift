@@ -13,15 +13,15 @@ extension SFSafariViewControllerDelegate {
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 }
 
-/// A page of the web in front of the app. The simulated phone has no browser: the address is shown instead, and a button
-/// that closes it.
+/// A web page in front of the app. The simulated phone has no browser: the address is shown instead, and a button that
+/// closes it.
 @MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
   /// How a page is shown.
   public final class Configuration: NSObject {
-    /// Without what disturbs reading, where the page allows it. Caveat: without effect.
+    /// Without what disturbs reading, where the page allows it. Caveat: has no effect.
     public var entersReaderIfAvailable = false
-    /// The bar goes away as the page is scrolled. Caveat: without effect.
+    /// The bar goes away as the page is scrolled. Caveat: has no effect.
     public var barCollapsingEnabled = true
     /// As on iOS.
     public override init() {}
@@ -53,10 +53,10 @@ open class SFSafariViewController: UIViewController {
   open var preferredBarTintColor: UIColor? { didSet { if isViewLoaded { view.backgroundColor = ground } } }
   private var ground: UIColor { preferredBarTintColor ?? .systemBackground }
 
-  /// A page.
+  /// Creates a page.
   public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
-  /// A page, shown in some way.
+  /// Creates a page, shown in some way.
   public init(url URL: URL, configuration: Configuration) {
     url = URL
     self.configuration = configuration

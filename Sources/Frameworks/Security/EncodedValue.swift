@@ -5,7 +5,7 @@ struct EncodedValue {
   let tag: UInt8
   let content: ArraySlice<UInt8>
 
-  /// The values that bytes consist of; nil if they are something else.
+  /// Returns the values that bytes consist of; nil if they are something else.
   static func list(_ bytes: ArraySlice<UInt8>) -> [EncodedValue]? {
     var rest = bytes
     var found: [EncodedValue] = []

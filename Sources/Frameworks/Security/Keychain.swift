@@ -137,7 +137,7 @@ final class Keychain: Sendable {
     }
   }
 
-  /// A truth value that is not there is false.
+  /// Returns a Boolean value that is not there is false.
   private static func equal(_ a: Any?, _ b: Any?) -> Bool {
     if a == nil, let b = b as? Bool { return !b }
     if b == nil, let a = a as? Bool { return !a }

@@ -45,7 +45,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let touchIDCurrentSet = biometryCurrentSet
 }
 
-/// What is asked for an item: when it can be read, and what the person has to do.
+/// Returns what is asked for an item: when it can be read, and what the person has to do.
 public func SecAccessControlCreateWithFlags(
   _ allocator: CFAllocator?, _ protection: Any, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -29,14 +29,14 @@ public final class SecCertificate: Hashable, Sendable {
     names = Self.names(fields.first { $0.tag == 0xA3 })
   }
 
-  /// The common name, or else the organization.
+  /// Returns the common name, or else the organization.
   private static func subject(_ name: EncodedValue) -> String? {
     let entries = name.parts.flatMap(\.parts).map(\.parts).filter { $0.count == 2 }
     func text(_ kind: UInt8) -> String? { entries.last { $0[0].content.elementsEqual([0x55, 0x04, kind]) }?[1].text }
     return text(0x03) ?? text(0x0A)
   }
 
-  /// The DNS names among the alternative names of the subject.
+  /// Returns the DNS names among the alternative names of the subject.
   private static func names(_ extensions: EncodedValue?) -> [String] {
     let all = extensions?.parts.first?.parts.map(\.parts) ?? []
     guard let entry = all.first(where: { $0.first?.content.elementsEqual([0x55, 0x1D, 0x11]) == true }),
@@ -45,7 +45,7 @@ public final class SecCertificate: Hashable, Sendable {
     return names.parts.filter { $0.tag == 0x82 }.map(\.text)
   }
 
-  /// Whether it is for a server: `*` is one whole part of a name, at its beginning.
+  /// Returns whether it is for a server: `*` is one whole part of a name, at its beginning.
   func isFor(_ host: String) -> Bool {
     let host = host.lowercased()
     return names.contains { name in
@@ -59,20 +59,20 @@ public final class SecCertificate: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
 
-/// A certificate from its bytes (DER); nil if they are none.
+/// Returns a certificate from its bytes (DER); nil if they are none.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
   SecCertificate(data as Data)
 }
 
-/// The bytes of a certificate (DER).
+/// Returns the bytes of a certificate (DER).
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data as CFData }
 
-/// What a person calls a certificate.
+/// Returns what a person calls a certificate.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? {
   certificate.subject.map { $0 as CFString }
 }
 
-/// The common name of a certificate.
+/// Returns the common name of a certificate.
 public func SecCertificateCopyCommonName(
   _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
 ) -> OSStatus {
@@ -80,5 +80,5 @@ public func SecCertificateCopyCommonName(
   return errSecSuccess
 }
 
-/// The key of a certificate; nil for one that is not understood.
+/// Returns the key of a certificate; nil for one that is not understood.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { certificate.key }

@@ -35,7 +35,7 @@ public let errSecCertificateNotValidYet: OSStatus = -67819
 /// Nobody could say whether a certificate was taken back.
 public let errSecIncompleteCertRevocationCheck: OSStatus = -67635
 
-/// A sentence about a status; nil for one that is not known.
+/// Returns a sentence about a status; nil for one that is not known.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
   switch status {
   case errSecSuccess: "No error."

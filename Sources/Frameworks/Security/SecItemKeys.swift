@@ -1,6 +1,7 @@
 import ScrollworkFoundation
 
-// The keys of the keychain and some of their values. The texts behind the names are those that dumps of keychains show.
+// The keys of the keychain and some of their values. The strings behind the names are those that dumps of keychains
+// show.
 
 /// The class of an item.
 public let kSecClass: CFString = "class"

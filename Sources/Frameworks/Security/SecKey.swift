@@ -8,7 +8,7 @@ public final class SecKey: Hashable, Sendable {
   private let kind: Kind
   let data: Data
 
-  /// From what a certificate says of its key; nil for a kind that is not known.
+  /// Creates an instance from what a certificate says of its key; nil for a kind that is not known.
   init?(_ information: EncodedValue) {
     let parts = information.parts
     guard parts.count == 2, parts[1].tag == 0x03, parts[1].content.first == 0,
@@ -45,18 +45,18 @@ public final class SecKey: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
 
-/// The bytes of a key: PKCS #1 for RSA, ANSI X9.63 for a curve.
+/// Returns the bytes of a key: PKCS #1 for RSA, ANSI X9.63 for a curve.
 public func SecKeyCopyExternalRepresentation(
   _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? { key.data as CFData }
 
-/// What a key is: its kind and its length.
+/// Returns what a key is: its kind and its length.
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { key.attributes as CFDictionary }
 
-/// The length of a key in bytes.
+/// Returns the length of a key in bytes.
 public func SecKeyGetBlockSize(_ key: SecKey) -> Int {
   ((key.attributes[kSecAttrKeySizeInBits] as? Int ?? 0) + 7) / 8
 }
 
-/// The key that goes with another one: each here is public.
+/// Returns the key that goes with another one: each here is public.
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { key }

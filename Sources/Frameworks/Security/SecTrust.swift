@@ -72,12 +72,12 @@ public enum SecTrustResultType: UInt32, Sendable {
   case otherError = 7
 }
 
-/// A list of things, or one.
+/// Returns a list of things, or one.
 private func list<Element>(_ value: Any?, of type: Element.Type) -> [Element]? {
   (value as? Element).map { [$0] } ?? value as? [Element]
 }
 
-/// A trust of a certificate, or of several of which the first counts, by a policy or several.
+/// Returns a trust of a certificate, or of several of which the first counts, by a policy or several.
 public func SecTrustCreateWithCertificates(
   _ certificates: Any, _ policies: Any?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
@@ -96,7 +96,7 @@ public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus 
   return errSecSuccess
 }
 
-/// The certificates that the app trusts.
+/// Returns the certificates that the app trusts.
 @discardableResult
 public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
   guard let anchors = list(anchorCertificates ?? [], of: SecCertificate.self) else { return errSecParam }
@@ -104,20 +104,20 @@ public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificate
   return errSecSuccess
 }
 
-/// Whether only the app's certificates are trusted, and not those of the phone: it has none.
+/// Returns whether only the app's certificates are trusted, and not those of the phone: it has none.
 @discardableResult
 public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
   errSecSuccess
 }
 
-/// The time at which the certificates have to count.
+/// Returns the time at which the certificates have to count.
 @discardableResult
 public func SecTrustSetVerifyDate(_ trust: SecTrust, _ verifyDate: Date) -> OSStatus {
   trust.withState { $0.date = verifyDate }
   return errSecSuccess
 }
 
-/// Whether the certificates are trusted, with the reason if they are not.
+/// Returns whether the certificates are trusted, with the reason if they are not.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
   let problem = trust.evaluate()
   error?.pointee = problem
@@ -144,14 +144,14 @@ public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<S
   return SecTrustGetTrustResult(trust, result)
 }
 
-/// What came of looking at the certificates last.
+/// Returns what came of looking at the certificates last.
 @discardableResult
 public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
   result.pointee = trust.withState { $0.result }
   return errSecSuccess
 }
 
-/// The number of certificates.
+/// Returns the number of certificates.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { trust.certificates.count }
 
 /// One of the certificates; nil if there are not so many.
@@ -159,12 +159,12 @@ public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> S
   trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil
 }
 
-/// All of the certificates.
+/// Returns all of the certificates.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates as CFArray }
 
-/// The key of the first certificate.
+/// Returns the key of the first certificate.
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { trust.certificates.first?.key }
 
-/// The key of the first certificate.
+/// Returns the key of the first certificate.
 @available(iOS, deprecated: 14, renamed: "SecTrustCopyKey")
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { SecTrustCopyKey(trust) }

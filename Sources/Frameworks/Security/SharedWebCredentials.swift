@@ -15,7 +15,7 @@ public func SecRequestSharedWebCredential(
   _ fqdn: CFString?, _ account: CFString?, _ completionHandler: @escaping (CFArray?, CFError?) -> Void
 ) { completionHandler(nil, noSite) }
 
-/// A password that nobody can guess: four times three letters or digits, none of which looks like another.
+/// Returns a password that nobody can guess: four times three letters or digits, none of which looks like another.
 public func SecCreateSharedWebCredentialPassword() -> CFString? {
   let letters = Array("abcdefghkmnopqrstuvwxyABCDEFGHJKLMNPQRSTUVWXYZ23456789")
   var source = SystemRandomNumberGenerator()

@@ -56,9 +56,9 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   /// Where it is told of what was said.
   open var queue = OperationQueue.main
 
-  /// For the phone's language.
+  /// Creates an instance for the phone's language.
   public convenience override init() { self.init(of: .current) }
-  /// For a language.
+  /// Creates an instance for a language.
   public convenience init?(locale: Locale) { self.init(of: locale) }
   private init(of locale: Locale) { self.locale = locale }
 
@@ -66,10 +66,10 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open var isAvailable: Bool { false }
   /// False: there is nothing here that recognizes speech.
   open var supportsOnDeviceRecognition: Bool { false }
-  /// The languages: none.
+  /// Returns the languages: none.
   open class func supportedLocales() -> Set<Locale> { [] }
 
-  /// What the person said.
+  /// Returns what the person said.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
     let phone = Phone.number.load(ordering: .relaxed)
     return answer.withLock { $0.phone == phone ? $0.status : .notDetermined }
@@ -149,7 +149,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
   /// The file.
   public let url: URL
-  /// The speech in a file.
+  /// Creates the speech in a file.
   public init(url URL: URL) { url = URL }
 }
 

@@ -1,17 +1,17 @@
 import Foundation
 
 extension AppStore {
-  /// Where purchases are made.
+  /// The environment of purchases.
   public struct Environment: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A place by its name.
+    /// Creates an environment from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The store.
+    /// Production.
     public static let production = Environment(rawValue: "Production")
-    /// The store for testers.
+    /// The sandbox for testers.
     public static let sandbox = Environment(rawValue: "Sandbox")
-    /// A file of Xcode's.
+    /// A StoreKit file of Xcode.
     public static let xcode = Environment(rawValue: "Xcode")
   }
 }

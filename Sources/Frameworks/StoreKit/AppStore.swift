@@ -1,17 +1,17 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The store, which the simulated phone has no connection to.
+/// The App Store, to which the simulated phone has no connection.
 public enum AppStore {
-  /// False: nothing can be bought.
+  /// Whether payments are possible: no.
   public static var canMakePayments: Bool { false }
-  /// Nil: no device is known to the store.
+  /// The device verification: nil.
   public static var deviceVerificationID: UUID? { nil }
 
   /// Asks the person to rate the app.
   @MainActor public static func requestReview(in scene: UIWindowScene) { ReviewRequest.present() }
 
-  /// Fetches what was bought elsewhere.
+  /// Syncs purchases from elsewhere.
   /// - Throws: always `StoreKitError.notAvailableInStorefront`
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
 
@@ -22,22 +22,22 @@ public enum AppStore {
   }
 }
 
-/// Why the store did not do something.
+/// An error of the store.
 public enum StoreKitError: Error, LocalizedError {
-  /// Nobody knows.
+  /// Unknown.
   case unknown
-  /// The person called it off.
+  /// The person cancelled it.
   case userCancelled
   /// The network failed.
   case networkError(URLError)
   /// The system failed.
   case systemError(any Error)
-  /// The store sells nothing here.
+  /// Not available in the storefront.
   case notAvailableInStorefront
-  /// The app may not sell.
+  /// The app is not entitled.
   case notEntitled
 
-  /// What to tell the person.
+  /// The description for the person.
   public var errorDescription: String? {
     switch self {
     case .unknown: "An unknown error occurred."
@@ -52,43 +52,43 @@ public enum StoreKitError: Error, LocalizedError {
 
 /// A message of the store to the person.
 public struct Message: Hashable, Sendable {
-  /// What a message is about.
+  /// The reason of a message.
   public struct Reason: RawRepresentable, Hashable, Sendable {
-    /// The reason's number.
+    /// The raw value.
     public let rawValue: Int
-    /// A reason by its number.
+    /// Creates a reason from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A price goes up, and the person has to agree.
+    /// The person must consent to a price increase.
     public static let priceIncreaseConsent = Reason(rawValue: 0)
-    /// Nothing in particular.
+    /// A generic message.
     public static let generic = Reason(rawValue: 1)
-    /// A payment failed.
+    /// There is a billing issue.
     public static let billingIssue = Reason(rawValue: 2)
-    /// A subscription can be had again.
+    /// An offer to win back a subscriber.
     public static let winBackOffer = Reason(rawValue: 3)
   }
 
-  /// What the message is about.
+  /// The reason.
   public let reason: Reason
 
-  /// The messages that come: none does.
+  /// The messages: there are none.
   public static var messages: Messages { Messages() }
 
-  /// Messages as they come.
+  /// A sequence of messages.
   public struct Messages: AsyncSequence, Sendable {
     public typealias Element = Message
-    /// Waits for messages.
+    /// Iterates over messages.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var wait = Endless<Message>()
-      /// The next message; waits until the task is cancelled.
+      /// Returns the next message; waits until the task is cancelled.
       public mutating func next() async -> Message? { await wait.next() }
     }
-    /// Waits for messages.
+    /// Returns an iterator over messages.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 }
 
-/// Nothing ever comes, until the task that waits is cancelled.
+/// Waits without a result until the task is cancelled.
 struct Endless<Element: Sendable> {
   private var iterator = AsyncStream<Element> { _ in }.makeAsyncIterator()
   mutating func next() async -> Element? { await iterator.next() }

@@ -1,22 +1,22 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// Shows a message of the store.
+/// Displays a message of the store.
 @MainActor
 public struct DisplayMessageAction: Sendable {
   nonisolated init() {}
 
-  /// Shows a message.
-  /// - Throws: always `StoreKitError.notAvailableInStorefront`; no message comes in the first place
+  /// Displays a message.
+  /// - Throws: always `StoreKitError.notAvailableInStorefront`; there are no messages anyway
   public func callAsFunction(_ message: Message) throws { throw StoreKitError.notAvailableInStorefront }
 }
 
-/// Buys something.
+/// Purchases a product.
 @MainActor
 public struct PurchaseAction: Sendable {
   nonisolated init() {}
 
-  /// Buys a product.
+  /// Purchases a product.
   /// - Throws: always `StoreKitError.notAvailableInStorefront`
   public func callAsFunction(
     _ product: Product, options: Set<Product.PurchaseOption> = []
@@ -26,8 +26,8 @@ public struct PurchaseAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Shows a message of the store.
+  /// The action that displays a message of the store.
   public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
-  /// Buys something.
+  /// The action that purchases a product.
   public var purchase: PurchaseAction { PurchaseAction() }
 }

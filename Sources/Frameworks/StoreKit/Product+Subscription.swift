@@ -1,9 +1,9 @@
 import Foundation
 
 extension Product {
-  /// A length of time that is paid for.
+  /// A subscription period.
   public struct SubscriptionPeriod: Hashable, Sendable {
-    /// What is counted.
+    /// The unit of a period.
     public enum Unit: Hashable, Sendable {
       /// Days.
       case day
@@ -14,20 +14,20 @@ extension Product {
       /// Years.
       case year
 
-      /// What it is called.
+      /// The localized name.
       public var localizedDescription: String { formatted(SubscriptionPeriod.Unit.FormatStyle()) }
-      /// A text in a style.
+      /// Returns the unit formatted with a style.
       public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
         format.format(self)
       }
     }
 
-    /// What is counted.
+    /// The unit.
     public let unit: Unit
-    /// How many.
+    /// The number of units.
     public let value: Int
 
-    /// So many of a unit.
+    /// Creates a period from a number of units.
     public init(value: Int, unit: Unit) { (self.value, self.unit) = (value, unit) }
 
     /// Seven days.
@@ -47,161 +47,161 @@ extension Product {
     /// Six months.
     public static let everySixMonths = SubscriptionPeriod(value: 6, unit: .month)
 
-    /// A text in a style.
+    /// Returns the period formatted with a style.
     public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
       format.format(self)
     }
   }
 
-  /// A price that is lower for a while.
+  /// An offer with a lower price for some time.
   public struct SubscriptionOffer: Hashable, Sendable {
-    /// Whom it is for.
+    /// The type of an offer.
     public struct OfferType: RawRepresentable, Hashable, Sendable {
-      /// The kind's name.
+      /// The raw value.
       public let rawValue: String
-      /// A kind by its name.
+      /// Creates a kind from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Who subscribes for the first time.
+      /// For new subscribers.
       public static let introductory = OfferType(rawValue: "Introductory")
-      /// Who subscribed before.
+      /// For existing or previous subscribers.
       public static let promotional = OfferType(rawValue: "Promotional")
-      /// Who has left.
+      /// For lapsed subscribers.
       public static let winBack = OfferType(rawValue: "WinBack")
     }
 
-    /// How it is paid.
+    /// The payment mode.
     public struct PaymentMode: RawRepresentable, Hashable, Sendable {
-      /// The way's name.
+      /// The raw value.
       public let rawValue: String
-      /// A way by its name.
+      /// Creates a mode from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Each period.
+      /// Paid in each period.
       public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
-      /// At once.
+      /// Paid in advance.
       public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
-      /// Not at all.
+      /// Free.
       public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
     }
 
-    /// The name that the app knows it by; nil for the first time's.
+    /// The identifier; nil for an introductory offer.
     public let id: String?
-    /// Whom it is for.
+    /// The type.
     public let type: OfferType
-    /// What it costs.
+    /// The price.
     public let price: Decimal
-    /// What it costs, to be shown.
+    /// The price as text.
     public let displayPrice: String
-    /// How long it lasts.
+    /// The period.
     public let period: SubscriptionPeriod
-    /// How many periods.
+    /// The number of periods.
     public let periodCount: Int
-    /// How it is paid.
+    /// The payment mode.
     public let paymentMode: PaymentMode
   }
 
-  /// What is particular to something that goes on until it is cancelled.
+  /// The details of an auto-renewable subscription.
   public struct SubscriptionInfo: Hashable, Sendable {
-    /// How the person stands with a subscription.
+    /// The renewal state of a subscription.
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
-      /// The state's number.
+      /// The raw value.
       public let rawValue: Int
-      /// A state by its number.
+      /// Creates a state from its raw value.
       public init(rawValue: Int) { self.rawValue = rawValue }
-      /// They have it.
+      /// Subscribed.
       public static let subscribed = RenewalState(rawValue: 1)
-      /// It ended.
+      /// Expired.
       public static let expired = RenewalState(rawValue: 2)
-      /// A payment failed, and is tried again.
+      /// In billing retry.
       public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
-      /// A payment failed, and they have it for now.
+      /// In the grace period after a failed payment.
       public static let inGracePeriod = RenewalState(rawValue: 4)
-      /// It was taken back.
+      /// Revoked.
       public static let revoked = RenewalState(rawValue: 5)
     }
 
-    /// How it goes on.
+    /// The renewal of a subscription.
     public struct RenewalInfo: Hashable, Sendable {
-      /// The number of the first purchase.
+      /// The identifier of the original transaction.
       public let originalTransactionID: UInt64
-      /// What the person has now.
+      /// The current product.
       public let currentProductID: String
-      /// It goes on.
+      /// Whether it renews automatically.
       public let willAutoRenew: Bool
-      /// What it goes on with.
+      /// The product after renewal.
       public let autoRenewPreference: String?
-      /// When.
+      /// The renewal date.
       public let renewalDate: Date?
-      /// How long they have it though a payment failed.
+      /// The end of the grace period after a failed payment.
       public let gracePeriodExpirationDate: Date?
     }
 
-    /// How the person stands with a subscription.
+    /// The status of a subscription.
     public struct Status: Hashable, Sendable {
-      /// In one word.
+      /// The state.
       public let state: RenewalState
-      /// The last purchase.
+      /// The latest transaction.
       public let transaction: VerificationResult<Transaction>
-      /// How it goes on.
+      /// The renewal.
       public let renewalInfo: VerificationResult<RenewalInfo>
 
-      /// How the person stands from now on, each time that changes: the wait for it does not end.
+      /// The future changes of the status: waiting for one never ends.
       public static var updates: Statuses { Statuses() }
 
-      /// Changes as they come.
+      /// A sequence of changes.
       public struct Statuses: AsyncSequence, Sendable {
         public typealias Element = Status
-        /// Waits for changes.
+        /// Iterates over changes.
         public struct AsyncIterator: AsyncIteratorProtocol {
           var wait = Endless<Status>()
-          /// The next change: none comes until the task is cancelled.
+          /// Returns the next change: none until the task is cancelled.
           public mutating func next() async -> Status? { await wait.next() }
         }
-        /// Waits for changes.
+        /// Returns an iterator over changes.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
       }
     }
 
-    /// The price for who subscribes for the first time.
+    /// The introductory offer.
     public let introductoryOffer: SubscriptionOffer?
-    /// Prices for who subscribed before.
+    /// The promotional offers.
     public let promotionalOffers: [SubscriptionOffer]
-    /// Of the subscriptions of a group the person has one.
+    /// The subscription group, of which a person can have one.
     public let subscriptionGroupID: String
-    /// What the group is called.
+    /// The name of the group.
     public let groupDisplayName: String
-    /// How much a subscription gives, beside others of its group: 1 is the most.
+    /// The level within the group: 1 is the highest.
     public let groupLevel: Int
-    /// How long one payment lasts.
+    /// The period of one payment.
     public let subscriptionPeriod: SubscriptionPeriod
 
-    /// Whether the person may have the price for the first time: there is no store that knows.
+    /// Whether the person is eligible for the introductory offer: false, as there is no store.
     public var isEligibleForIntroOffer: Bool { get async { false } }
-    /// Whether the person may have the price for the first time in a group: there is no store that knows.
+    /// Returns whether the person is eligible for a group's introductory offer: false, as there is no store.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
-    /// How the person stands with the group.
+    /// The status of the group.
     /// - Throws: always `StoreKitError.notAvailableInStorefront`
     public var status: [Status] { get async throws { try await Self.status(for: subscriptionGroupID) } }
-    /// How the person stands with a group.
+    /// Returns the status of a group.
     /// - Throws: always `StoreKitError.notAvailableInStorefront`
     public static func status(for groupID: String) async throws -> [Status] {
       throw StoreKitError.notAvailableInStorefront
     }
   }
 
-  /// Writes the price.
+  /// The format of the price.
   public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
-  /// Writes how long one payment lasts.
+  /// The format of the period.
   public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle { .init() }
-  /// Writes what of time is counted.
+  /// The format of the unit.
   public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { .init() }
 }
 
 extension Product.SubscriptionPeriod {
   /// "2 weeks".
   public struct FormatStyle: Foundation.FormatStyle {
-    /// In full, in the phone's language.
+    /// Creates the full format, in the phone's language.
     public init() {}
-    /// The text for a length of time.
+    /// Returns the text of a period.
     public func format(_ value: Product.SubscriptionPeriod) -> String {
       let formatter = DateComponentsFormatter()
       formatter.unitsStyle = .full
@@ -220,9 +220,9 @@ extension Product.SubscriptionPeriod {
 extension Product.SubscriptionPeriod.Unit {
   /// "week".
   public struct FormatStyle: Foundation.FormatStyle {
-    /// In full.
+    /// Creates the full format.
     public init() {}
-    /// The word for a unit. Caveat: it is English.
+    /// Returns the name of a unit. Caveat: in English.
     public func format(_ value: Product.SubscriptionPeriod.Unit) -> String {
       switch value {
       case .day: "day"
@@ -234,28 +234,28 @@ extension Product.SubscriptionPeriod.Unit {
   }
 }
 
-/// The country whose store the person uses.
+/// The storefront of the person's country.
 public struct Storefront: Hashable, Identifiable, Sendable {
-  /// The country's code of three letters.
+  /// The three-letter country code.
   public let countryCode: String
-  /// The store's name for it.
+  /// The identifier.
   public let id: String
 
-  /// Which it is: none.
+  /// The current storefront: nil.
   public static var current: Storefront? { get async { nil } }
-  /// Which it is from now on: the wait for it does not end.
+  /// The future storefronts: waiting for one never ends.
   public static var updates: Storefronts { Storefronts() }
 
-  /// Countries as they change.
+  /// A sequence of storefronts.
   public struct Storefronts: AsyncSequence, Sendable {
     public typealias Element = Storefront
-    /// Waits for changes.
+    /// Iterates over changes.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var wait = Endless<Storefront>()
-      /// The next country: none comes until the task is cancelled.
+      /// Returns the next storefront: none until the task is cancelled.
       public mutating func next() async -> Storefront? { await wait.next() }
     }
-    /// Waits for changes.
+    /// Returns an iterator over changes.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 }

@@ -1,88 +1,88 @@
 import Foundation
 
-/// Something to be bought in the app. The simulated phone's store has none.
+/// A product for in-app purchase. The simulated phone's store has none.
 public struct Product: Identifiable, Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The type of a product.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
-    /// The kind's name.
+    /// The raw value.
     public let rawValue: String
-    /// A kind by its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Is used up.
+    /// Consumable.
     public static let consumable = ProductType(rawValue: "Consumable")
-    /// Is bought once.
+    /// Non-consumable.
     public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
-    /// Ends after a while.
+    /// A non-renewing subscription.
     public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
-    /// Goes on until it is cancelled.
+    /// An auto-renewable subscription.
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
   }
 
-  /// What goes with a purchase.
+  /// An option of a purchase.
   public struct PurchaseOption: Hashable, Sendable {
     private let name: String
     private let value: String
 
-    /// Who buys, as the app knows them.
+    /// Returns an option with the app's account token.
     public static func appAccountToken(_ token: UUID) -> PurchaseOption {
       PurchaseOption(name: "appAccountToken", value: token.uuidString)
     }
-    /// How many are bought.
+    /// Returns an option with a quantity.
     public static func quantity(_ quantity: Int) -> PurchaseOption {
       PurchaseOption(name: "quantity", value: "\(quantity)")
     }
   }
 
-  /// How a purchase went.
+  /// The result of a purchase.
   public enum PurchaseResult: Sendable {
-    /// It was bought.
+    /// The purchase succeeded.
     case success(VerificationResult<Transaction>)
-    /// The person called it off.
+    /// The person cancelled it.
     case userCancelled
-    /// Somebody has to agree first.
+    /// The purchase is pending approval.
     case pending
   }
 
-  /// Why something cannot be bought.
+  /// An error of a purchase.
   public enum PurchaseError: Error {
-    /// There is not as much of it.
+    /// The quantity is invalid.
     case invalidQuantity
-    /// It is not sold.
+    /// The product is unavailable.
     case productUnavailable
-    /// The person may not buy.
+    /// The person is not allowed to purchase.
     case purchaseNotAllowed
-    /// The person may not have the offer.
+    /// The person is not eligible for the offer.
     case ineligibleForOffer
   }
 
-  /// The name that the app knows it by.
+  /// The identifier.
   public let id: String
-  /// What kind of thing it is.
+  /// The type.
   public let type: ProductType
-  /// What it is called.
+  /// The name.
   public let displayName: String
-  /// What it is.
+  /// The description.
   public let description: String
-  /// What it costs.
+  /// The price.
   public let price: Decimal
-  /// What it costs, to be shown.
+  /// The price as text.
   public let displayPrice: String
-  /// The person's family may use it too.
+  /// Whether it can be shared with the family.
   public let isFamilyShareable: Bool
-  /// What is particular to a subscription; nil for everything else.
+  /// The details of a subscription; nil for other products.
   public let subscription: SubscriptionInfo?
 
-  /// What the store has of these names: nothing.
+  /// Returns the products with these identifiers: none.
   public static func products(for identifiers: some Collection<String>) async throws -> [Product] { [] }
 
-  /// Buys it.
+  /// Purchases the product.
   /// - Throws: always `StoreKitError.notAvailableInStorefront`
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     throw StoreKitError.notAvailableInStorefront
   }
 
-  /// What the person last did with it: nothing.
+  /// The latest transaction: nil.
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
-  /// By what the person may use it: nothing.
+  /// The current entitlement: nil.
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// A product to buy. Caveat: the simulated phone has no store, and what is looked for by its name is not found.
+/// Shows a product for purchase. Caveat: the simulated phone has no store, so a product is not found by its identifier.
 nonisolated public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   private let id: Product.ID
   private let product: Product?
@@ -10,20 +10,20 @@ nonisolated public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   @Environment(\._productViewStyle) private var style
   @Environment(\._productDescription) private var description
 
-  /// A product by its name.
+  /// Creates a view from a product's identifier.
   public init(id: Product.ID, prefersPromotionalIcon: Bool = false)
   where Icon == EmptyView, PlaceholderIcon == EmptyView {
     (self.id, product, icon) = (id, nil, { AnyView(EmptyView()) })
   }
 
-  /// A product by its name, with an icon.
+  /// Creates a view from a product's identifier, with an icon.
   public init(id: Product.ID, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: @escaping () -> Icon)
   where PlaceholderIcon == EmptyView {
     nonisolated(unsafe) let icon = icon
     (self.id, product, self.icon) = (id, nil, { AnyView(icon()) })
   }
 
-  /// A product by its name, with an icon, and with another one until it is found.
+  /// Creates a view from a product's identifier, with an icon and a placeholder icon.
   public init(
     id: Product.ID, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: @escaping () -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
@@ -32,20 +32,20 @@ nonisolated public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     (self.id, product, self.icon) = (id, nil, { AnyView(icon()) })
   }
 
-  /// A product that the app has already.
+  /// Creates a view of a product.
   public init(_ product: Product, prefersPromotionalIcon: Bool = false)
   where Icon == EmptyView, PlaceholderIcon == EmptyView {
     (id, self.product, icon) = (product.id, product, { AnyView(EmptyView()) })
   }
 
-  /// A product that the app has already, with an icon.
+  /// Creates a view of a product, with an icon.
   public init(_ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: @escaping () -> Icon)
   where PlaceholderIcon == EmptyView {
     nonisolated(unsafe) let icon = icon
     (id, self.product, self.icon) = (product.id, product, { AnyView(icon()) })
   }
 
-  /// What a style has got, for a style that changes another one.
+  /// Creates a view from a style's configuration, for a style that modifies another one.
   public init(_ configuration: ProductViewStyleConfiguration)
   where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == ProductViewStyleConfiguration.Icon {
     let icon = configuration.icon
@@ -53,7 +53,7 @@ nonisolated public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     _found = State(initialValue: configuration.state)
   }
 
-  /// What the style makes of it.
+  /// The view in the current style.
   @MainActor public var body: some View {
     style(
       ProductViewStyleConfiguration(
@@ -66,7 +66,7 @@ nonisolated public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   }
 }
 
-/// What a style of product views makes its view of.
+/// The configuration of a product view style.
 public struct ProductViewStyleConfiguration {
   /// The product's icon.
   @MainActor @preconcurrency
@@ -75,54 +75,54 @@ public struct ProductViewStyleConfiguration {
     public let body: AnyView
   }
 
-  /// How far the store is with the product.
+  /// The state of loading the product.
   public let state: Product.TaskState
-  /// The person has it. Caveat: always false.
+  /// Whether the person has the product. Caveat: always false.
   public let hasCurrentEntitlement: Bool
   /// The product's icon.
   public let icon: Icon
-  /// Whether what the product is should be told.
+  /// The visibility of the product's description.
   public let descriptionVisibility: Visibility
 
-  /// The product, once the store has found it.
+  /// The product, once it is loaded.
   public var product: Product? { if case .success(let product) = state { product } else { nil } }
 
-  /// Buys it. Caveat: there is no store, so nothing is bought.
+  /// Purchases the product. Caveat: there is no store, so nothing is purchased.
   public func purchase() {}
 }
 
-/// How product views look.
+/// A style of product views.
 @MainActor @preconcurrency
 public protocol ProductViewStyle {
-  /// What a product view shows.
+  /// The type of the body.
   associatedtype Body: View
-  /// What it is made of.
+  /// The configuration of the style.
   typealias Configuration = ProductViewStyleConfiguration
-  /// Makes what a product view shows.
+  /// Returns the body of a product view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The usual look.
+/// The default style.
 public struct AutomaticProductViewStyle: ProductViewStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
-  /// A row.
+  /// Returns a row.
   public func makeBody(configuration: Configuration) -> some View { ProductCard(configuration: configuration) }
 }
 
 /// A row.
 public struct RegularProductViewStyle: ProductViewStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
-  /// A row.
+  /// Returns a row.
   public func makeBody(configuration: Configuration) -> some View { ProductCard(configuration: configuration) }
 }
 
-/// A low row.
+/// A compact row.
 public struct CompactProductViewStyle: ProductViewStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
-  /// A row without what the product is.
+  /// Returns a row without what the product is.
   public func makeBody(configuration: Configuration) -> some View {
     ProductCard(configuration: configuration, isCompact: true)
   }
@@ -130,16 +130,16 @@ public struct CompactProductViewStyle: ProductViewStyle {
 
 /// A card with a large icon.
 public struct LargeProductViewStyle: ProductViewStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
-  /// The icon above everything else.
+  /// Returns a card with the icon on top.
   public func makeBody(configuration: Configuration) -> some View {
     ProductCard(configuration: configuration, layout: AnyLayout(VStackLayout(spacing: 12)))
   }
 }
 
 extension ProductViewStyle where Self == AutomaticProductViewStyle {
-  /// The usual look.
+  /// The default style.
   public static nonisolated var automatic: Self { Self() }
 }
 
@@ -149,7 +149,7 @@ extension ProductViewStyle where Self == RegularProductViewStyle {
 }
 
 extension ProductViewStyle where Self == CompactProductViewStyle {
-  /// A low row.
+  /// A compact row.
   public static nonisolated var compact: Self { Self() }
 }
 
@@ -159,13 +159,13 @@ extension ProductViewStyle where Self == LargeProductViewStyle {
 }
 
 extension View {
-  /// How product views look.
+  /// Sets the style of product views.
   public nonisolated func productViewStyle(_ style: some ProductViewStyle) -> some View {
     nonisolated(unsafe) let style = style
     return transformEnvironment(\._productViewStyle) { $0 = { AnyView(style.makeBody(configuration: $0)) } }
   }
 
-  /// Whether product views tell what their product is.
+  /// Sets the visibility of the description in product views.
   public nonisolated func productDescription(_ visibility: Visibility) -> some View {
     environment(\._productDescription, visibility)
   }

@@ -2,12 +2,12 @@ import Foundation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// Asks the person to rate the app, as iOS does for an app in development: each time, but not while it still asks.
+/// Asks the person to rate the app, as iOS does for an app in development: each time, but not while it is still asking.
 ///
 /// Nothing is rated: there is no store.
 @MainActor
 enum ReviewRequest {
-  /// The phone that is being asked on.
+  /// The phone of the current request.
   private static var asking: Int?
 
   static func present() {
@@ -32,7 +32,7 @@ public struct RequestReviewAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Asks the person to rate the app.
+  /// The action that asks the person to rate the app.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Something to buy, as StoreKit had it first. Caveat: the simulated store has only `Product`, so there is none of these.
+/// A product of the original StoreKit. Caveat: the simulated store has only `Product`, so none of these exists.
 open class SKProduct: NSObject, @unchecked Sendable {
-  /// A unit of time that is paid for.
+  /// A unit of a subscription period.
   public enum PeriodUnit: UInt, Sendable {
     case day = 0
     case week, month, year
   }
 }
 
-/// How far a purchase is.
+/// The state of a payment transaction.
 public enum SKPaymentTransactionState: Int, Sendable {
-  /// The person is asked.
+  /// In progress.
   case purchasing = 0
-  /// It is paid.
+  /// Purchased.
   case purchased
-  /// It came to nothing.
+  /// Failed.
   case failed
-  /// It was paid before.
+  /// Restored.
   case restored
-  /// Somebody else has to allow it.
+  /// Waiting for approval.
   case deferred
 }

@@ -1,25 +1,25 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// A button that views of the store may have.
+/// A button of store views.
 public struct StoreButtonKind: Hashable, Sendable {
   private let name: String
 
   /// Closes the view.
   public static let cancellation = StoreButtonKind(name: "cancellation")
-  /// Asks the store for what the person has bought.
+  /// Restores purchases.
   public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
-  /// Lets the person enter a code for an offer.
+  /// Redeems an offer code.
   public static let redeemCode = StoreButtonKind(name: "redeemCode")
-  /// Shows what `subscriptionStorePolicyDestination` says.
+  /// Shows the destinations of `subscriptionStorePolicyDestination`.
   public static let policies = StoreButtonKind(name: "policies")
 }
 
-/// What a person agrees to.
+/// A policy of the store.
 public enum SubscriptionStorePolicyKind: Hashable, Sendable {
   /// The terms of service.
   case termsOfService
-  /// What becomes of what is known about the person.
+  /// The privacy policy.
   case privacyPolicy
 
   var title: String { self == .termsOfService ? "Terms of Service" : "Privacy Policy" }
@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Which buttons views of the store have.
+  /// Sets the visibility of buttons in store views.
   public nonisolated func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View {
     transformEnvironment(\._store) { store in
       for kind in buttonKinds {
@@ -56,14 +56,14 @@ extension View {
     }
   }
 
-  /// What the button of a policy shows, in a sheet.
+  /// Sets the view for a policy, in a sheet.
   public nonisolated func subscriptionStorePolicyDestination(
     for button: SubscriptionStorePolicyKind, @ViewBuilder destination: @escaping @MainActor () -> some View
   ) -> some View {
     transformEnvironment(\._store) { $0.policies[button] = .view { AnyView(destination()) } }
   }
 
-  /// Which page the button of a policy opens.
+  /// Sets the URL for a policy.
   public nonisolated func subscriptionStorePolicyDestination(
     url: URL, for button: SubscriptionStorePolicyKind
   ) -> some View {
@@ -71,7 +71,7 @@ extension View {
   }
 }
 
-/// The buttons of a view of the store.
+/// The buttons of a store view.
 struct StoreButtons: ViewModifier {
   @Environment(\._store) private var store
   @Environment(\.dismiss) private var dismiss

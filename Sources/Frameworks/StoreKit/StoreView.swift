@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// What stands where the store would show something to buy.
+/// The placeholder for products.
 nonisolated struct NothingToBuy: View {
   let title: String
   let symbol: String
@@ -12,55 +12,56 @@ nonisolated struct NothingToBuy: View {
   }
 }
 
-/// Products to buy. Caveat: the simulated phone has no store, and the view says so.
+/// Shows products for purchase. Caveat: the simulated phone has no store, and the view says so.
 nonisolated public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
-  /// Products by their names.
+  /// Creates a view of products by identifier.
   public init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false)
   where Icon == EmptyView, PlaceholderIcon == EmptyView {}
 
-  /// Products by their names, each with an icon.
+  /// Creates a view of products by identifier, each with an icon.
   public init(
     ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping (Product) -> Icon
   ) where PlaceholderIcon == EmptyView {}
 
-  /// That there is no store.
+  /// A message that there is no store.
   @MainActor public var body: some View {
     NothingToBuy(title: "Store Unavailable", symbol: "cart").modifier(StoreButtons())
   }
 }
 
-/// Subscriptions to choose from. Caveat: the simulated phone has no store, and the view says so below what the app shows.
+/// Shows subscriptions to choose from. Caveat: the simulated phone has no store, and the view says so below the app's
+/// content.
 nonisolated public struct SubscriptionStoreView<Content: View>: View {
   private let content: Content
 
-  /// The subscriptions of a group.
+  /// Creates a view of a group's subscriptions.
   public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all)
   where Content == EmptyView { content = EmptyView() }
 
-  /// The subscriptions of a group, below what the app says about them.
+  /// Creates a view of a group's subscriptions, below marketing content.
   public init(
     groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all,
     @ViewBuilder marketingContent: () -> Content
   ) { content = marketingContent() }
 
-  /// Subscriptions by their names.
+  /// Creates a view of subscriptions by identifier.
   public init(productIDs: some Collection<Product.ID>) where Content == EmptyView { content = EmptyView() }
 
-  /// Subscriptions by their names, below what the app says about them.
+  /// Creates a view of subscriptions by identifier, below marketing content.
   public init(productIDs: some Collection<Product.ID>, @ViewBuilder marketingContent: () -> Content) {
     content = marketingContent()
   }
 
-  /// Subscriptions that the app has already.
+  /// Creates a view of subscriptions.
   public init(subscriptions: some Collection<Product>) where Content == EmptyView { content = EmptyView() }
 
-  /// Subscriptions that the app has already, below what it says about them.
+  /// Creates a view of subscriptions, below marketing content.
   public init(subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> Content) {
     content = marketingContent()
   }
 
-  /// What the app says, and that there is no store.
+  /// The app's content, and a message that there is no store.
   @MainActor public var body: some View {
     VStack {
       content
@@ -71,17 +72,17 @@ nonisolated public struct SubscriptionStoreView<Content: View>: View {
 }
 
 extension Product {
-  /// Which subscriptions of a group are shown, beside what the person has.
+  /// The relation of a group's subscriptions to the current one.
   public struct SubscriptionRelationship: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// What gives more.
+    /// Upgrades.
     public static let upgrade = SubscriptionRelationship(rawValue: 1)
-    /// What gives less.
+    /// Downgrades.
     public static let downgrade = SubscriptionRelationship(rawValue: 2)
-    /// What gives as much, for as long.
+    /// Crossgrades.
     public static let crossgrade = SubscriptionRelationship(rawValue: 4)
-    /// What the person has.
+    /// The current one.
     public static let current = SubscriptionRelationship(rawValue: 8)
     /// All.
     public static let all: SubscriptionRelationship = [.upgrade, .downgrade, .crossgrade, .current]
@@ -89,10 +90,10 @@ extension Product {
 }
 
 extension ContainerBackgroundPlacement {
-  /// A view of subscriptions.
+  /// A subscription view.
   public static let subscriptionStore = ContainerBackgroundPlacement(kind: .page)
-  /// What is above the subscriptions. Caveat: it is behind all of the view.
+  /// The header of a subscription view. Caveat: the background covers the whole view.
   public static let subscriptionStoreHeader = ContainerBackgroundPlacement(kind: .page)
-  /// All of a view of subscriptions, behind its controls too.
+  /// The full height of a subscription view, including its controls.
   public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(kind: .page)
 }

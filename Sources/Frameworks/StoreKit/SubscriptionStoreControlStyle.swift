@@ -1,71 +1,71 @@
 import Foundation
 import ScrollworkSwiftUI
 
-// How a person chooses a subscription. There is none to choose from on the simulated phone, so no control shows a style, as on an iPhone
-// whose store has nothing.
+// The styles of subscription controls. There is nothing to choose on the simulated phone, so no control shows a style,
+// as on an iPhone whose store is empty.
 
-/// What a person chooses a subscription with.
+/// A style of subscription controls.
 @MainActor @preconcurrency
 public protocol SubscriptionStoreControlStyle {}
 
-/// Where a person chooses a subscription.
+/// The placement of subscription controls.
 public struct SubscriptionStoreControlPlacement: Hashable, Sendable {
   private let name: String
-  /// Where it suits the style.
+  /// Automatic, depending on the style.
   public static let automatic = SubscriptionStoreControlPlacement(name: "automatic")
-  /// In a bar below.
+  /// In a bottom bar.
   public static let bottomBar = SubscriptionStoreControlPlacement(name: "bottomBar")
-  /// The choice in the content, its buttons in a bar below.
+  /// The picker in the content, its buttons in a bottom bar.
   public static let buttonsInBottomBar = SubscriptionStoreControlPlacement(name: "buttonsInBottomBar")
   /// In the content.
   public static let scrollView = SubscriptionStoreControlPlacement(name: "scrollView")
-  /// In front of the content.
+  /// Over the content.
   public static let overlay = SubscriptionStoreControlPlacement(name: "overlay")
 }
 
-/// What is on the buttons of subscriptions.
+/// The label of subscription buttons.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   private let parts: Set<String>
-  /// What suits the place.
+  /// Automatic, depending on the placement.
   public static let automatic = SubscriptionStoreButtonLabel(parts: [])
-  /// What it does.
+  /// The action.
   public static let action = SubscriptionStoreButtonLabel(parts: ["action"])
-  /// What it is called.
+  /// The name.
   public static let displayName = SubscriptionStoreButtonLabel(parts: ["displayName"])
-  /// What it costs.
+  /// The price.
   public static let price = SubscriptionStoreButtonLabel(parts: ["price"])
   /// Several lines.
   public static let multiline = SubscriptionStoreButtonLabel(parts: ["multiline"])
   /// One line.
   public static let singleLine = SubscriptionStoreButtonLabel(parts: ["singleLine"])
-  /// What it does, too.
+  /// Adds the action.
   public var action: Self { adding("action") }
-  /// What it is called, too.
+  /// Adds the name.
   public var displayName: Self { adding("displayName") }
-  /// What it costs, too.
+  /// Adds the price.
   public var price: Self { adding("price") }
-  /// In several lines.
+  /// Uses several lines.
   public var multiline: Self { adding("multiline") }
-  /// In one line.
+  /// Uses one line.
   public var singleLine: Self { adding("singleLine") }
 
   private func adding(_ part: String) -> Self { Self(parts: parts.union([part])) }
 }
 
-/// What suits the place.
+/// The automatic style.
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
-  /// What suits the place.
+  /// The automatic style.
   public static nonisolated var automatic: Self { Self() }
 }
 
 /// A button for each subscription.
 public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -74,86 +74,86 @@ extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreCo
   public static nonisolated var buttons: Self { Self() }
 }
 
-/// A list to choose from.
+/// A picker.
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreControlStyle {
-  /// A list to choose from.
+  /// A picker.
   public static nonisolated var picker: Self { Self() }
 }
 
-/// A list to choose from, larger.
+/// A prominent picker.
 public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptionStoreControlStyle {
-  /// A list to choose from, larger.
+  /// A prominent picker.
   public static nonisolated var prominentPicker: Self { Self() }
 }
 
-/// A list to choose from, side by side.
+/// A compact picker, side by side.
 public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension SubscriptionStoreControlStyle where Self == CompactPickerSubscriptionStoreControlStyle {
-  /// A list to choose from, side by side.
+  /// A compact picker, side by side.
   public static nonisolated var compactPicker: Self { Self() }
 }
 
-/// Pages to choose from.
+/// A paged picker.
 public struct PagedPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension SubscriptionStoreControlStyle where Self == PagedPickerSubscriptionStoreControlStyle {
-  /// Pages to choose from.
+  /// A paged picker.
   public static nonisolated var pagedPicker: Self { Self() }
 }
 
-/// Pages to choose from, larger.
+/// A prominent paged picker.
 public struct PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 }
 
 extension SubscriptionStoreControlStyle where Self == PagedProminentPickerSubscriptionStoreControlStyle {
-  /// Pages to choose from, larger.
+  /// A prominent paged picker.
   public static nonisolated var pagedProminentPicker: Self { Self() }
 }
 
 extension View {
-  /// What a person chooses a subscription with.
+  /// Sets the style of subscription controls.
   public nonisolated func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle) -> some View {
     self
   }
 
-  /// What a person chooses a subscription with, and where.
+  /// Sets the style and placement of subscription controls.
   public nonisolated func subscriptionStoreControlStyle(
     _ style: some SubscriptionStoreControlStyle, placement: SubscriptionStoreControlPlacement
   ) -> some View { self }
 
-  /// What is on the buttons of subscriptions.
+  /// Sets the label of subscription buttons.
   public nonisolated func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }
 
-  /// What stands beside each subscription to choose from.
+  /// Sets the icon of each subscription in a picker.
   public nonisolated func subscriptionStoreControlIcon(
     @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
   ) -> some View { self }
 
-  /// What lies behind each subscription to choose from.
+  /// Sets the background of each subscription in a picker.
   public nonisolated func subscriptionStorePickerItemBackground(_ backgroundStyle: some ShapeStyle) -> some View {
     self
   }
 
-  /// What lies behind each subscription to choose from, and its outline.
+  /// Sets the background and shape of each subscription in a picker.
   public nonisolated func subscriptionStorePickerItemBackground(
     _ backgroundStyle: some ShapeStyle, in shape: some Shape
   ) -> some View { self }

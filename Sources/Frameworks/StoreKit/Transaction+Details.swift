@@ -1,67 +1,67 @@
 import Foundation
 
 extension Transaction {
-  /// Whom a lower price was for.
+  /// The type of an offer.
   public struct OfferType: RawRepresentable, Hashable, Sendable {
-    /// The kind's number.
+    /// The raw value.
     public let rawValue: Int
-    /// A kind by its number.
+    /// Creates a kind from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Who subscribes for the first time.
+    /// For new subscribers.
     public static let introductory = OfferType(rawValue: 1)
-    /// Who subscribed before.
+    /// For existing or previous subscribers.
     public static let promotional = OfferType(rawValue: 2)
-    /// Who has a code.
+    /// With an offer code.
     public static let code = OfferType(rawValue: 3)
-    /// Who had left.
+    /// For lapsed subscribers.
     public static let winBack = OfferType(rawValue: 4)
   }
 
-  /// The lower price that somebody bought for.
+  /// The offer of a purchase.
   public struct Offer: Hashable, Sendable {
     /// How it is paid.
     public typealias PaymentMode = Product.SubscriptionOffer.PaymentMode
 
-    /// The name that the app knows it by; nil for the first time's.
+    /// The identifier; nil for an introductory offer.
     public let id: String?
-    /// Whom it is for.
+    /// The type.
     public let type: OfferType
-    /// How it is paid.
+    /// The payment mode.
     public let paymentMode: PaymentMode?
-    /// How long it lasts.
+    /// The period.
     public let period: Product.SubscriptionPeriod?
   }
 
-  /// Whose purchase it is.
+  /// The ownership of a purchase.
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
-    /// The kind's name.
+    /// The raw value.
     public let rawValue: String
-    /// A kind by its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The person's.
+    /// Purchased by the person.
     public static let purchased = OwnershipType(rawValue: "PURCHASED")
-    /// Somebody's of the family.
+    /// Shared by a family member.
     public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
   }
 
-  /// Why it was bought.
+  /// The reason of a transaction.
   public struct Reason: RawRepresentable, Hashable, Sendable {
-    /// The reason's name.
+    /// The raw value.
     public let rawValue: String
-    /// A reason by its name.
+    /// Creates a reason from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The person bought it.
+    /// A purchase.
     public static let purchase = Reason(rawValue: "PURCHASE")
-    /// A subscription went on.
+    /// A renewal.
     public static let renewal = Reason(rawValue: "RENEWAL")
   }
 
-  /// Whom a lower price was for; nil if it was not lower.
+  /// The type of the offer; nil if there was none.
   public var offerType: OfferType? { offer?.type }
-  /// The name of the lower price; nil if it was not lower.
+  /// The identifier of the offer; nil if there was none.
   public var offerID: String? { offer?.id }
-  /// The country of the store, in three letters.
+  /// The three-letter country code of the storefront.
   public var storefrontCountryCode: String { storefront.countryCode }
-  /// What was paid with, in three letters.
+  /// The three-letter currency code.
   public var currencyCode: String? { currency?.identifier }
 }

@@ -1,124 +1,124 @@
 import Foundation
 
-/// Something that was bought. On the simulated phone nothing ever is.
+/// A purchase. On the simulated phone there is none.
 public struct Transaction: Identifiable, Hashable, Sendable {
-  /// The purchase's number.
+  /// The identifier.
   public let id: UInt64
-  /// The number of the first purchase of a subscription.
+  /// The identifier of a subscription's original transaction.
   public let originalID: UInt64
-  /// What was bought.
+  /// The product.
   public let productID: String
-  /// What kind of thing.
+  /// The type of the product.
   public let productType: Product.ProductType
-  /// When.
+  /// The date.
   public let purchaseDate: Date
-  /// Until when it lasts; nil if it does not end.
+  /// The expiration date; nil if it does not expire.
   public let expirationDate: Date?
-  /// When it was taken back; nil if it was not.
+  /// The revocation date; nil if it was not revoked.
   public let revocationDate: Date?
-  /// Why it was taken back; nil if it was not.
+  /// The revocation reason; nil if it was not revoked.
   public let revocationReason: RevocationReason?
-  /// How many.
+  /// The quantity.
   public let purchasedQuantity: Int
-  /// Who bought, as the app knows them.
+  /// The app's account token.
   public let appAccountToken: UUID?
-  /// When the first purchase of a subscription was.
+  /// The date of a subscription's original purchase.
   public let originalPurchaseDate: Date
-  /// The subscriptions of which the person can have one; nil if it is no subscription.
+  /// The subscription group; nil if it is not a subscription.
   public let subscriptionGroupID: String?
-  /// The person has a better one by now.
+  /// Whether the person has upgraded.
   public let isUpgraded: Bool
-  /// Whose it is.
+  /// The ownership.
   public let ownershipType: OwnershipType
-  /// Why it was bought.
+  /// The reason.
   public let reason: Reason
-  /// The store it was bought in.
+  /// The storefront.
   public let storefront: Storefront
-  /// Where it was bought.
+  /// The environment.
   public let environment: AppStore.Environment
-  /// What it cost.
+  /// The price.
   public let price: Decimal?
-  /// What was paid with.
+  /// The currency.
   public let currency: Locale.Currency?
-  /// The lower price that it was bought for; nil if it was not lower.
+  /// The offer; nil if there was none.
   public let offer: Offer?
-  /// When the store signed it.
+  /// The date of the store's signature.
   public let signedDate: Date
-  /// All of it, as JSON.
+  /// The transaction as JSON.
   public let jsonRepresentation: Data
 
-  /// Why a purchase was taken back.
+  /// The reason of a revocation.
   public struct RevocationReason: RawRepresentable, Hashable, Sendable {
-    /// The reason's number.
+    /// The raw value.
     public let rawValue: Int
-    /// A reason by its number.
+    /// Creates a reason from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Something else.
     public static let other = RevocationReason(rawValue: 0)
-    /// Something was wrong with the app.
+    /// An issue with the app.
     public static let developerIssue = RevocationReason(rawValue: 1)
 
-    /// What it is called. Caveat: it is English.
+    /// The description. Caveat: in English.
     public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
   }
 
-  /// The app has given the person what they bought.
+  /// Finishes the transaction after the app has delivered the product.
   public func finish() async {}
 
-  /// Purchases one after the other.
+  /// A sequence of transactions.
   public struct Transactions: AsyncSequence, Sendable {
     public typealias Element = VerificationResult<Transaction>
     let isEndless: Bool
 
-    /// Goes through the purchases.
+    /// Iterates over transactions.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var wait: Endless<VerificationResult<Transaction>>?
-      /// The next purchase: none.
+      /// Returns the next transaction: none.
       public mutating func next() async -> VerificationResult<Transaction>? { await wait?.next() }
     }
-    /// Goes through the purchases.
+    /// Returns an iterator over transactions.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(wait: isEndless ? Endless() : nil) }
   }
 
-  /// All purchases: none.
+  /// All transactions: none.
   public static var all: Transactions { Transactions(isEndless: false) }
-  /// What the person may use: nothing.
+  /// The current entitlements: none.
   public static var currentEntitlements: Transactions { Transactions(isEndless: false) }
-  /// What the app has not finished: nothing.
+  /// The unfinished transactions: none.
   public static var unfinished: Transactions { Transactions(isEndless: false) }
-  /// What is bought from now on: the wait for it does not end.
+  /// The future transactions: waiting for one never ends.
   public static var updates: Transactions { Transactions(isEndless: true) }
-  /// The last purchase of a product: none.
+  /// Returns the latest transaction of a product: nil.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-  /// By what the person may use a product: nothing.
+  /// Returns the current entitlement for a product: nil.
   public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
 
-/// Something the store says, and whether it really was the store.
+/// A value from the store, and whether its signature is verified.
 public enum VerificationResult<SignedType: Sendable>: Sendable {
-  /// Why it may have been somebody else.
+  /// The reason of a failed verification.
   public enum VerificationError: Error, Hashable {
-    /// A certificate was withdrawn.
+    /// A certificate was revoked.
     case revokedCertificate
-    /// The certificates do not lead to the store.
+    /// The certificate chain is invalid.
     case invalidCertificateChain
     /// It is for another device.
     case invalidDeviceVerification
-    /// It cannot be read.
+    /// The encoding is invalid.
     case invalidEncoding
-    /// It was changed.
+    /// The signature is invalid.
     case invalidSignature
-    /// Something is missing.
+    /// Required properties are missing.
     case missingRequiredProperties
   }
 
-  /// It may have been somebody else.
+  /// The value is not verified.
   case unverified(SignedType, VerificationError)
-  /// It was the store.
+  /// The value is verified.
   case verified(SignedType)
 
-  /// What the store said.
-  /// - Throws: why it may have been somebody else
+  /// The verified value.
+  /// - Throws: the reason of a failed verification
   public var payloadValue: SignedType {
     get throws {
       switch self {
@@ -128,7 +128,7 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
     }
   }
 
-  /// What was said, whoever said it.
+  /// The value, verified or not.
   public var unsafePayloadValue: SignedType {
     switch self {
     case .verified(let value), .unverified(let value, _): value

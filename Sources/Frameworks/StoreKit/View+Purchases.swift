@@ -2,17 +2,17 @@ import Foundation
 import ScrollworkSwiftUI
 
 extension View {
-  /// Shows the person's subscriptions. Caveat: there is no store, and the sheet says so.
+  /// Shows the person's subscriptions in a sheet. Caveat: there is no store, and the sheet says so.
   public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
     sheet(isPresented: isPresented) { NothingToBuy(title: "Subscriptions Unavailable", symbol: "cart") }
   }
 
-  /// Shows the person's subscriptions of a group. Caveat: there is no store, and the sheet says so.
+  /// Shows the person's subscriptions of a group in a sheet. Caveat: there is no store, and the sheet says so.
   public nonisolated func manageSubscriptionsSheet(
     isPresented: Binding<Bool>, subscriptionGroupID: String
   ) -> some View { manageSubscriptionsSheet(isPresented: isPresented) }
 
-  /// Lets the person enter a code for an offer. Caveat: there is no store; the sheet says so, and the app hears that it failed.
+  /// Lets the person redeem an offer code. Caveat: there is no store; the sheet says so, and the app gets a failure.
   public nonisolated func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View {
@@ -22,7 +22,7 @@ extension View {
       content: { NothingToBuy(title: "Offers Unavailable", symbol: "cart") })
   }
 
-  /// Lets the person ask for their money back. Caveat: there is no store; the sheet says so, and the app hears that it failed.
+  /// Lets the person request a refund. Caveat: there is no store; the sheet says so, and the app gets a failure.
   public nonisolated func refundRequestSheet(
     for transactionID: UInt64, isPresented: Binding<Bool>,
     onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
@@ -34,19 +34,19 @@ extension View {
 }
 
 extension Transaction {
-  /// What became of the wish for a refund.
+  /// The status of a refund request.
   public enum RefundRequestStatus: Hashable, Sendable {
-    /// The person changed their mind.
+    /// The person cancelled.
     case userCancelled
-    /// The store was asked.
+    /// The request was submitted.
     case success
   }
 
-  /// Why nobody was asked.
+  /// The error of a refund request.
   public enum RefundRequestError: Error, Hashable, Sendable {
-    /// Somebody did already.
+    /// It is a duplicate.
     case duplicateRequest
-    /// It did not work.
+    /// It failed.
     case failed
   }
 }

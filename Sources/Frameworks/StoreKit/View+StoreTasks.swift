@@ -2,48 +2,48 @@ import Foundation
 import ScrollworkSwiftUI
 
 extension Product {
-  /// How far the store is with a product.
+  /// The state of loading a product.
   public enum TaskState: Sendable {
-    /// It is being looked for.
+    /// Loading.
     case loading
-    /// The store does not have it.
+    /// Unavailable.
     case unavailable
-    /// The store could not be asked.
+    /// Failed.
     case failure(any Error)
-    /// It is there.
+    /// Loaded.
     case success(Product)
   }
 
-  /// How far the store is with several products.
+  /// The state of loading several products.
   public enum CollectionTaskState: Sendable {
-    /// They are being looked for.
+    /// Loading.
     case loading
-    /// The store could not be asked.
+    /// Failed.
     case failure(any Error)
-    /// What there is, and which of them there are not.
+    /// Loaded, with the unavailable ones.
     case success([Product], unavailable: [Product.ID])
 
-    /// What there is; nil as long as nobody knows.
+    /// The products; nil until loaded.
     public var products: [Product]? { if case .success(let products, _) = self { products } else { nil } }
-    /// What there is not; nil as long as nobody knows.
+    /// The unavailable products; nil until loaded.
     public var unavailableProductIDs: [Product.ID]? { if case .success(_, let ids) = self { ids } else { nil } }
-    /// Why the store could not be asked; nil if it could.
+    /// The error; nil unless it failed.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
   }
 }
 
-/// How far the store is with what a person has bought.
+/// The state of loading an entitlement.
 public enum EntitlementTaskState<Value> {
-  /// It is being looked for.
+  /// Loading.
   case loading
-  /// The store could not be asked.
+  /// Failed.
   case failure(any Error)
-  /// What is known.
+  /// Loaded.
   case success(Value)
-  /// What is known; nil before that.
+  /// The value; nil until loaded.
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
 
-  /// What is known, as something else.
+  /// Returns the state with the value transformed.
   public func map<T>(_ transform: (Value) throws -> T) rethrows -> EntitlementTaskState<T> {
     switch self {
     case .loading: .loading
@@ -52,7 +52,7 @@ public enum EntitlementTaskState<Value> {
     }
   }
 
-  /// What is known, as something else.
+  /// Returns the state with the value transformed.
   public func map<T: Sendable>(
     _ transform: @Sendable (Value) async throws -> T
   ) async rethrows -> EntitlementTaskState<T> {
@@ -63,7 +63,7 @@ public enum EntitlementTaskState<Value> {
     }
   }
 
-  /// What comes of what is known.
+  /// Returns the state that results from the value.
   public func flatMap<T>(
     _ transform: (Value) throws -> EntitlementTaskState<T>
   ) rethrows -> EntitlementTaskState<T> {
@@ -78,7 +78,7 @@ public enum EntitlementTaskState<Value> {
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
 extension View {
-  /// Looks for a product while the view shows. The simulated phone's store has none.
+  /// Loads a product while the view is visible. The simulated phone's store has none.
   public nonisolated func storeProductTask(
     for id: Product.ID, priority: TaskPriority = .medium,
     action: @escaping @MainActor (Product.TaskState) async -> Void
@@ -92,7 +92,7 @@ extension View {
     }
   }
 
-  /// Looks for products while the view shows. The simulated phone's store has none.
+  /// Loads products while the view is visible. The simulated phone's store has none.
   public nonisolated func storeProductsTask(
     for ids: some Collection<Product.ID> & Equatable & Sendable, priority: TaskPriority = .medium,
     action: @escaping @MainActor (Product.CollectionTaskState) async -> Void
@@ -107,7 +107,7 @@ extension View {
     }
   }
 
-  /// Looks for what entitles the person to a product while the view shows. On the simulated phone nothing was bought.
+  /// Loads the entitlement for a product while the view is visible. On the simulated phone there is none.
   public nonisolated func currentEntitlementTask(
     for productID: Product.ID, priority: TaskPriority = .medium,
     action: @escaping @MainActor (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
@@ -118,7 +118,7 @@ extension View {
     }
   }
 
-  /// Looks for the person's subscriptions of a group while the view shows. On the simulated phone there are none.
+  /// Loads the status of a subscription group while the view is visible. On the simulated phone there is none.
   public nonisolated func subscriptionStatusTask(
     for groupID: String, priority: TaskPriority = .medium,
     action: @escaping @MainActor (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
@@ -129,15 +129,15 @@ extension View {
     }
   }
 
-  /// Hears that a view of the store begins a purchase. None does: there is nothing to buy.
+  /// Adds an action for the start of a purchase in a store view. It is never called: there are no products.
   public nonisolated func onInAppPurchaseStart(perform action: ((Product) async -> Void)? = nil) -> some View { self }
 
-  /// Hears how a purchase in a view of the store went. None is made: there is nothing to buy.
+  /// Adds an action for the end of a purchase in a store view. It is never called: there are no products.
   public nonisolated func onInAppPurchaseCompletion(
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)? = nil
   ) -> some View { self }
 
-  /// What goes with purchases in views of the store. None is made: there is nothing to buy.
+  /// Sets the options of purchases in store views. They are never used: there are no products.
   public nonisolated func inAppPurchaseOptions(
     _ options: ((Product) async -> Set<Product.PurchaseOption>?)?
   ) -> some View { self }

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Model`: the members and conformances that make a class one whose objects are stored.
+/// `@Model`: adds the members and conformances that make objects of a class persistent.
 struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -54,7 +54,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   }
 }
 
-/// What `@Model` puts before each stored property: accessors that follow it, and where its value is.
+/// The macro that `@Model` attaches to each stored property: its accessors observe it, and a peer stores its value.
 struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -92,7 +92,7 @@ struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// A property that `@Model` stores: an instance variable that is neither computed nor marked as transient.
+/// A property that `@Model` stores: an instance variable that is neither computed nor transient.
 struct PersistedProperty {
   let name: String
   let type: TypeSyntax?
@@ -117,7 +117,7 @@ struct PersistedProperty {
       if word == "Transient" { return nil }
       guard word == "Attribute" || word == "Relationship" else { continue }
       let arguments = attribute.arguments?.trimmedDescription ?? ""
-      // What is ephemeral is followed and not stored.
+      // An ephemeral property is observed but not stored.
       options = "SwiftData.Schema.\(word)(\(arguments))"
     }
     name = identifier.text
@@ -130,11 +130,11 @@ struct PersistedProperty {
     type?.is(OptionalTypeSyntax.self) == true || type?.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
   }
 
-  /// What the class says of the property.
+  /// Returns the metadata of the property.
   func metadata(of model: String) -> String {
     let initial = initialValue.map { ", defaultValue: { \($0) }" } ?? ""
     let metadata = options.map { ", metadata: \($0)" } ?? ""
-    // What a transformer stores need not be encoded.
+    // A value stored by a transformer need not be codable.
     let label = options?.contains(".transformable") == true ? "transformed" : "name"
     return """
       SwiftData.Schema.PropertyMetadata(
@@ -143,7 +143,7 @@ struct PersistedProperty {
   }
 }
 
-/// `@Attribute`, `@Relationship` and `@Transient` say something to `@Model` and declare nothing themselves.
+/// `@Attribute`, `@Relationship` and `@Transient` only inform `@Model` and declare nothing themselves.
 struct PropertyMarkMacro: PeerMacro, DeclarationMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

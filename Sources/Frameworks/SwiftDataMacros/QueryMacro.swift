@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Query`: the property reads what a `Query` beside it has fetched.
+/// `@Query`: the property reads the results of a `Query` beside it.
 struct QueryMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -17,7 +17,7 @@ struct QueryMacro: AccessorMacro, PeerMacro {
   ) throws -> [DeclSyntax] {
     let (name, element, result) = try queried(declaration)
     let arguments = node.arguments?.trimmedDescription ?? ""
-    // Not private, whatever the property is: the memberwise initializer would be private too.
+    // Not private, whatever the property is: the memberwise initializer would become private too.
     return ["var _\(raw: name): SwiftData.Query<\(element), \(result)> = .init(\(raw: arguments))"]
   }
 
@@ -32,7 +32,7 @@ struct QueryMacro: AccessorMacro, PeerMacro {
     return (name, element(of: result), result)
   }
 
-  /// A name may stand for an array, which a macro cannot see; the compiler can.
+  /// A name may be an alias of an array, which a macro cannot see; the compiler can.
   private static func element(of type: TypeSyntax) -> TypeSyntax {
     type.as(ArrayTypeSyntax.self)?.element.trimmed ?? "\(type).Element"
   }

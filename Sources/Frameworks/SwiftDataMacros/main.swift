@@ -1,7 +1,7 @@
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import SwiftSyntaxMacros
 
-/// Answers the compiler, which starts this program to have SwiftData's macros expanded.
+/// Serves the compiler, which starts this program to expand SwiftData's macros.
 struct Plugin: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
@@ -15,7 +15,7 @@ struct Plugin: PluginProvider {
   }
 }
 
-/// What the compiler says when a macro cannot be expanded.
+/// The compiler's message when a macro cannot be expanded.
 struct MacroFault: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

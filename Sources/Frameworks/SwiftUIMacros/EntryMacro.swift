@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry`: a property of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` with the key that holds its value.
+/// `@Entry`: adds the key that holds the value of a property of `EnvironmentValues`, `Transaction`, `ContainerValues`
+/// or `FocusedValues`.
 struct EntryMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -21,7 +22,7 @@ struct EntryMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// What is written behind `@Entry`.
+/// The declaration after `@Entry`.
 private struct Entry {
   let name: String
   let type: TypeSyntax?
@@ -45,7 +46,7 @@ private struct Entry {
         .split(separator: ".").last.map(String.init), Self.keyProtocols[container] != nil
     else { throw EntryError.place }
     guard binding.accessorBlock == nil else { throw EntryError.accessors }
-    // A name between backticks is one of Swift's own words.
+    // A name in backticks is a Swift keyword.
     name = identifier.text.filter { $0 != "`" }
     type = binding.typeAnnotation?.type.trimmed
     initialValue = binding.initializer?.value.trimmed
@@ -69,7 +70,7 @@ private struct Entry {
     }
   }
 
-  /// What the property's type is an optional of; nil if it is none.
+  /// The type that the property's type wraps; nil if it is not optional.
   private var optional: TypeSyntax? {
     if let type = type?.as(OptionalTypeSyntax.self) { return type.wrappedType }
     guard let type = type?.as(IdentifierTypeSyntax.self), type.name.text == "Optional" else { return nil }

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Has a stored variable tell before and after it changes; one with accessors of its own is left as it is.
+/// Makes a stored property report its changes; one with accessors is left unchanged.
 struct KeyValueObservedMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview`: a declaration that makes the preview when it is asked to, and a record of it in the section of the executable
-/// that Swift keeps for what is found at run time (see `PreviewCatalog`).
+/// `#Preview`: a declaration that creates the preview on request, and a record of it in the section of the executable
+/// that Swift keeps for run-time discovery (see `PreviewCatalog`).
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -34,7 +34,7 @@ struct PreviewMacro: DeclarationMacro {
     ]
   }
 
-  /// What is `@Previewable` in a body becomes properties of a view around the rest.
+  /// Moves `@Previewable` declarations of a body into properties of a view around the rest.
   private static func extracted(from body: ClosureExprSyntax) -> (view: String, statements: String) {
     var properties: [String] = []
     var rest: [String] = []
@@ -60,7 +60,7 @@ struct PreviewMacro: DeclarationMacro {
   }
 }
 
-/// `@Previewable` says something to `#Preview` and declares nothing itself.
+/// `@Previewable` only informs `#Preview` and declares nothing itself.
 struct PreviewableMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

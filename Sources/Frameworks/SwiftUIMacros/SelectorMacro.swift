@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Finds the method that `#selector` names: `tap(_:)` is one of the type around it.
+/// Finds the method that `#selector` names: `tap(_:)` is one of the enclosing type.
 struct SelectorMacro: ExpressionMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -9,7 +9,7 @@ struct SelectorMacro: ExpressionMacro {
     let text = try node.textArgument
     var method = text
     var type: Substring?
-    // `tap as (Page) -> () -> Void` chooses among several.
+    // `tap as (Page) -> () -> Void` selects an overload.
     if let range = text.firstRange(of: " as ") {
       method = String(text[..<range.lowerBound])
       type = text[range.upperBound...]
@@ -41,7 +41,7 @@ struct KeyPathTextMacro: ExpressionMacro {
   }
 }
 
-/// Why `#selector` names no method.
+/// The reason why `#selector` names no method.
 enum SelectorError: Error, CustomStringConvertible {
   case nameless
   case ownerless(String)

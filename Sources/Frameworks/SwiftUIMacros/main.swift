@@ -1,7 +1,7 @@
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import SwiftSyntaxMacros
 
-/// Answers the compiler, which starts this program to have macros expanded.
+/// Serves the compiler, which starts this program to expand macros.
 struct Plugin: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
@@ -18,7 +18,7 @@ struct Plugin: PluginProvider {
   }
 }
 
-/// The compiler asked for a macro that is not here.
+/// The error for an unknown macro.
 struct UnknownMacro: Error, CustomStringConvertible {
   let name: String
   var description: String { "There is no macro \(name)." }

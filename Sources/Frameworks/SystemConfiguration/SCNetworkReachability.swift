@@ -129,10 +129,10 @@ public struct SCNetworkReachabilityContext {
   /// Says what it is.
   public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
 
-  /// With nothing to give.
+  /// Creates an instance with nothing to give.
   public init() { self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
 
-  /// With what a callback is given.
+  /// Creates an instance with what a callback is given.
   public init(
     version: CFIndex, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
     release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
@@ -145,7 +145,7 @@ public struct SCNetworkReachabilityContext {
   }
 }
 
-/// The way to a server with a name.
+/// Returns the way to a server with a name.
 public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? {
@@ -153,7 +153,7 @@ public func SCNetworkReachabilityCreateWithName(
   return name.isEmpty ? nil : SCNetworkReachability(isLocal: ["localhost", "127.0.0.1", "::1"].contains(name))
 }
 
-/// The way to an address; 0.0.0.0 is any.
+/// Returns the way to an address; 0.0.0.0 is any.
 public func SCNetworkReachabilityCreateWithAddress(
   _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
 ) -> SCNetworkReachability? {
@@ -162,7 +162,7 @@ public func SCNetworkReachabilityCreateWithAddress(
   return SCNetworkReachability(isLocal: isIPv4 && address.pointee.sa_data.2 == 127)
 }
 
-/// Whether what there is to say is known; it always is.
+/// Returns whether what there is to say is known; it always is.
 public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
@@ -170,7 +170,7 @@ public func SCNetworkReachabilityGetFlags(
   return true
 }
 
-/// What is called at each change; nil for nothing.
+/// Returns what is called at each change; nil if there is none.
 @discardableResult
 public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
@@ -205,5 +205,5 @@ public func SCNetworkReachabilityUnscheduleFromRunLoop(
   return true
 }
 
-/// What went wrong in the last call: nothing does.
+/// Returns what went wrong in the last call: nothing does.
 public func SCError() -> Int32 { 0 }

@@ -62,7 +62,7 @@ public final class TipGroup {
   private let priority: Priority
   private let tips: [any Tip]
 
-  /// Some tips.
+  /// Creates some tips.
   public init(_ priority: Priority = .firstAvailable, @Builder _ tips: () -> [any Tip]) {
     self.priority = priority
     self.tips = tips()

@@ -1,4 +1,4 @@
-/// Something that a person may not have found yet: a title, more words, a picture, and when to say it.
+/// Something that a person may not have found yet: a title, more words, an image, and when to say it.
 public protocol Tip: Identifiable, Sendable {
   /// Tells the tip from others, also when the app is started again.
   var id: String { get }
@@ -6,7 +6,7 @@ public protocol Tip: Identifiable, Sendable {
   var title: Text { get }
   /// More words below the title.
   var message: Text? { get }
-  /// A picture beside the words.
+  /// An image beside the words.
   var image: Image? { get }
   /// Buttons below the words.
   @Tips.ActionBuilder var actions: [Action] { get }
@@ -38,7 +38,7 @@ extension Tip {
   public var id: String { String(describing: Self.self) }
   /// No more words.
   public var message: Text? { nil }
-  /// No picture.
+  /// No image.
   public var image: Image? { nil }
   /// No buttons.
   public var actions: [Action] { [] }

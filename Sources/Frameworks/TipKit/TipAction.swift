@@ -11,7 +11,7 @@ extension Tips {
     public let label: @Sendable () -> Text
     let isDisabled: Bool
 
-    /// A button with a title.
+    /// Creates a button with a title.
     public init(
       id: String? = nil, title: some StringProtocol & Sendable, disabled: Bool = false,
       perform handler: @escaping @Sendable () -> Void = {}
@@ -20,7 +20,7 @@ extension Tips {
       self.init(id: id, disabled: disabled, perform: handler) { Text(title) }
     }
 
-    /// A button with a text.
+    /// Creates a button with a string.
     public init(
       id: String? = nil, disabled: Bool = false, perform handler: @escaping @Sendable () -> Void = {},
       _ label: @escaping @Sendable () -> Text

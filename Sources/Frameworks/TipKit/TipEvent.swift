@@ -15,7 +15,7 @@ extension Tips {
       public subscript<Value>(dynamicMember keyPath: KeyPath<DonationInfo, Value>) -> Value { info[keyPath: keyPath] }
     }
 
-    /// An event of which the app says more each time.
+    /// Creates an event of which the app says more each time.
     @_disfavoredOverload
     public init(id: String) { self.id = id }
 
@@ -70,7 +70,7 @@ extension Tips {
 }
 
 extension Tips.Event where DonationInfo == Tips.EmptyDonation {
-  /// An event of which the app says nothing more.
+  /// Creates an event of which the app says nothing more.
   public init(id: String) { self.id = id }
   /// It was done.
   public func donate() async { add(Tips.EmptyDonation()) }
@@ -82,7 +82,7 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonation {
 }
 
 extension Array {
-  /// What was done not longer ago than a time.
+  /// Returns what was done not longer ago than a time.
   public func donatedWithin<Info>(_ range: Tips.DonationTimeRange) -> [Element]
   where Element == Tips.Event<Info>.Donation {
     filter { Date().timeIntervalSince($0.date) <= range.seconds }

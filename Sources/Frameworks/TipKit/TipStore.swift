@@ -70,7 +70,7 @@ final class TipStore: @unchecked Sendable {
     didChange()
   }
 
-  /// What is kept, for a view that follows it.
+  /// Returns what is kept, for a view that follows it.
   func read<Value>(_ body: (Kept) -> Value) -> Value {
     _ = version
     return locked { body(kept) }
@@ -127,7 +127,7 @@ final class TipStore: @unchecked Sendable {
     }
   }
 
-  /// A value now and whenever it is another one.
+  /// Returns a value now and whenever it is another one.
   func updates<Value: Equatable & Sendable>(_ value: @escaping @Sendable () -> Value) -> AsyncStream<Value> {
     let id = UUID()
     return AsyncStream { continuation in

@@ -6,14 +6,14 @@ public struct TipView<Content: Tip>: View {
   private let action: @MainActor (Tips.Action) -> Void
   @Environment(\._tipLook) private var look
 
-  /// A tip; `arrowEdge` is where what it is about lies. `action` hears which of its buttons was tapped.
+  /// Creates a tip; `arrowEdge` is where what it is about lies. `action` hears which of its buttons was tapped.
   public init(
     _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
   ) {
     self.init(tip, isPresented: nil, arrowEdge: arrowEdge, action: action)
   }
 
-  /// A tip that also says whether it is there. (iOS 18)
+  /// Creates a tip that also says whether it is there. (iOS 18)
   public init(
     _ tip: Content?, isPresented: Binding<Bool>?, arrowEdge: Edge? = nil,
     action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
@@ -43,7 +43,8 @@ public struct TipView<Content: Tip>: View {
 }
 
 extension TipView where Content == AnyTip {
-  /// A tip of any type; `arrowEdge` is where what it is about lies. `action` hears which of its buttons was tapped.
+  /// Creates a tip of any type; `arrowEdge` is where what it is about lies. `action` hears which of its buttons was
+  /// tapped.
   @_disfavoredOverload
   public init(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }

@@ -18,7 +18,7 @@ public struct TipViewStyleConfiguration {
   public var title: Text? { tip.title }
   /// More words.
   public var message: Text? { tip.message }
-  /// Its picture.
+  /// Its image.
   public var image: Image? { tip.image }
   /// Its buttons.
   public let actions: [Tips.Action]
@@ -29,16 +29,16 @@ extension TipViewStyle {
   func _body(_ configuration: TipViewStyleConfiguration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// A picture, beside it the words, below them the buttons, and a cross that closes the tip.
+/// An image, beside it the words, below them the buttons, and a cross that closes the tip.
 public struct MiniTipViewStyle: TipViewStyle {
-  /// The same as `.miniTip`.
+  /// Creates the same as `.miniTip`.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { MiniTip(configuration: configuration) }
 }
 
 extension TipViewStyle where Self == MiniTipViewStyle {
-  /// As usual.
+  /// The default.
   public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
 }
 
@@ -98,19 +98,19 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How tips in this view look.
+  /// Sets how tips in this view look.
   public func tipViewStyle(_ style: some TipViewStyle) -> some View { environment(\._tipStyle, style) }
-  /// What is behind tips in this view.
+  /// Sets what is behind tips in this view.
   public func tipBackground<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment(\._tipLook) { $0.background = AnyShapeStyle(style) }
   }
-  /// How round the corners of tips in this view are.
+  /// Sets how round the corners of tips in this view are.
   public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> some View {
     transformEnvironment(\._tipLook) { $0.cornerRadius = cornerRadius }
   }
-  /// How large the pictures of tips in this view are.
+  /// Sets how large the images of tips in this view are.
   public func tipImageSize(_ size: CGSize) -> some View { transformEnvironment(\._tipLook) { $0.imageSize = size } }
-  /// How the pictures of tips in this view are filled. (iOS 18)
+  /// Sets how the images of tips in this view are filled. (iOS 18)
   public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment(\._tipLook) { $0.imageStyle = AnyShapeStyle(style) }
   }

@@ -78,18 +78,18 @@ public enum Tips {
     public struct CloudKitContainer: Sendable {
       /// The app's first container.
       public static var automatic: CloudKitContainer { CloudKitContainer() }
-      /// A container by name.
+      /// Returns a container by name.
       public static func named(_ containerIdentifier: String) -> CloudKitContainer { CloudKitContainer() }
     }
 
     var frequency: DisplayFrequency?
     var location: DatastoreLocation?
 
-    /// How long it takes until another tip is shown.
+    /// Returns how long it takes until another tip is shown.
     public static func displayFrequency(_ displayFrequency: DisplayFrequency) -> ConfigurationOption {
       ConfigurationOption(frequency: displayFrequency)
     }
-    /// Where it is kept what a person has seen.
+    /// Returns where it is kept what a person has seen.
     public static func datastoreLocation(_ datastoreLocation: DatastoreLocation) -> ConfigurationOption {
       ConfigurationOption(location: datastoreLocation)
     }

@@ -2,11 +2,11 @@ import DisplayList
 import Foundation
 
 extension Bitmap {
-  /// The same shape in one colour: each pixel's opacity times the colour's.
+  /// Returns the same shape in one colour: the colour with each pixel's opacity.
   func filled(with color: DisplayColor) -> Bitmap {
     func byte(_ value: Float) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
     let alpha = min(max(color.alpha, 0), 1)
-    // Premultiplied, in the order of the pixels: blue, green, red, alpha.
+    // Premultiplied, in the pixels' order: blue, green, red, alpha.
     let ink = [byte(color.blue * alpha), byte(color.green * alpha), byte(color.red * alpha), byte(alpha)]
     var filled = pixels
     filled.withUnsafeMutableBytes { bytes in

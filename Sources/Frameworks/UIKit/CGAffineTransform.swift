@@ -1,6 +1,6 @@
 import Foundation
 
-/// Core Graphics' affine map: x' = a * x + c * y + tx and y' = b * x + d * y + ty. Foundation on Linux leaves it out.
+/// An affine transform: x' = a * x + c * y + tx and y' = b * x + d * y + ty. Foundation on Linux lacks it.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// How x' depends on x.
   public var a: CGFloat
@@ -10,20 +10,20 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var c: CGFloat
   /// How y' depends on y.
   public var d: CGFloat
-  /// Horizontal displacement.
+  /// The horizontal translation.
   public var tx: CGFloat
-  /// Vertical displacement.
+  /// The vertical translation.
   public var ty: CGFloat
 
-  /// Changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
-  /// Changes nothing.
+  /// Creates the identity transform.
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// A map by its coefficients.
+  /// Creates a transform from its coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -33,37 +33,37 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// A map by its coefficients.
+  /// Creates a transform from its coefficients.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Displaces every point.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Multiplies the coordinates.
+  /// Creates a scaling transform.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Turns around the origin by radians; clockwise on screen, where y points down.
+  /// Creates a rotation around the origin, in radians; clockwise on screen, where y points down.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// True if the map changes nothing.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// `self` first, then `t2`.
+  /// Returns the transform that applies `self` first, then `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The map back; a map that cannot be undone is returned unchanged.
+  /// Returns the inverse; a transform that has none is returned unchanged.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -72,38 +72,38 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// A displacement first, then `self`.
+  /// Returns the transform that applies a translation first, then `self`.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// A change of scale first, then `self`.
+  /// Returns the transform that applies a scaling first, then `self`.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// A turn by radians first, then `self`.
+  /// Returns the transform that applies a rotation in radians first, then `self`.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
 
 extension CGPoint {
-  /// The point that the map takes this one to.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size as a vector, mapped without the displacement.
+  /// Returns the size transformed as a vector, without the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the mapped one; the null rectangle stays null.
+  /// Returns the bounding box of the transformed rectangle; the null rectangle stays null.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull { return self }
     let corners = [
@@ -116,22 +116,22 @@ extension CGRect {
 }
 
 extension CGRect {
-  /// The rectangles are the same, however their sizes are signed.
+  /// Returns whether the rectangles are equal, whatever the signs of their sizes.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
 
 extension CGPoint {
-  /// The points are the same.
+  /// Returns whether the points are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// The sizes are the same.
+  /// Returns whether the sizes are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension AffineTransform {
-  /// The same map as Foundation's type.
+  /// Creates Foundation's equivalent of a transform.
   public init(_ transform: CGAffineTransform) {
     self.init(
       m11: transform.a, m12: transform.b, m21: transform.c, m22: transform.d, tX: transform.tx, tY: transform.ty)

@@ -1,22 +1,22 @@
 import DisplayList
 
-/// How a stroked line ends. Core Graphics has it; Foundation on Linux does not.
+/// The shape of the ends of a stroked line. Core Graphics has it; Foundation on Linux does not.
 public enum CGLineCap: Int32, Sendable {
-  /// Exactly at the end point.
+  /// The line ends exactly at the end point.
   case butt = 0
-  /// In half a circle around the end point.
+  /// The line ends in a semicircle around the end point.
   case round = 1
-  /// Half the line's width beyond the end point.
+  /// The line extends half its width beyond the end point.
   case square = 2
 }
 
-/// How two segments of a stroked line meet. Core Graphics has it; Foundation on Linux does not.
+/// The shape of the joins of a stroked line. Core Graphics has it; Foundation on Linux does not.
 public enum CGLineJoin: Int32, Sendable {
-  /// In a point, unless that is farther away than the miter limit allows.
+  /// A point, unless it exceeds the miter limit.
   case miter = 0
-  /// In a part of a circle.
+  /// A rounded corner.
   case round = 1
-  /// In a cut corner.
+  /// A cut corner.
   case bevel = 2
 }
 

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A displacement in points. Core Graphics has it; Foundation on Linux does not.
+/// A vector in points. Core Graphics has it; Foundation on Linux does not.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// To the right.
+  /// The horizontal component, to the right.
   public var dx: CGFloat
-  /// Downwards.
+  /// The vertical component, downwards.
   public var dy: CGFloat
 
-  /// No displacement.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// No displacement.
+  /// Creates the zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// A displacement by its components.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// A displacement by whole numbers.
+  /// Creates a vector from whole numbers.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }

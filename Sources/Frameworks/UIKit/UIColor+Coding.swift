@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour is archived as its four sRGB components, in the appearance of the moment.
+/// Archives a colour as its four sRGB components, for the current appearance.
 extension UIColor: NSSecureCoding {
   public static var supportsSecureCoding: Bool { true }
 
@@ -12,6 +12,6 @@ extension UIColor: NSSecureCoding {
     }
   }
 
-  /// The names that Apple's archives use.
+  /// The keys that Apple's archives use.
   static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
 }

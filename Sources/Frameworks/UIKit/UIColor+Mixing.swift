@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// A colour on the way from one to another; none counts as the other one without strength.
+  /// Returns a mixture of two colours; nil counts as the other colour, fully transparent.
   static func mixed(_ one: UIColor?, _ other: UIColor?, _ share: CGFloat) -> UIColor? {
     guard let first = one ?? other?.withAlphaComponent(0), let last = other ?? one?.withAlphaComponent(0) else {
       return nil
@@ -17,7 +17,7 @@ extension UIColor {
     }
   }
 
-  /// What assistive technology calls the colour, in English: which names there are is a guess.
+  /// The colour's name for assistive technologies, in English. The set of names is a guess.
   public var accessibilityName: String {
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)

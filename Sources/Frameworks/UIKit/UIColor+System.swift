@@ -1,18 +1,19 @@
 import Foundation
 
-// Values: Apple's Human Interface Guidelines, "Specifications" of Color, as published for iOS 15 to 18 and for iOS 26 (light, dark).
+// Values: Apple's Human Interface Guidelines, "Specifications" of Color, as published for iOS 15 to 18 and for iOS 26
+// (light, dark).
 extension UIColor {
-  /// The app's accent colour, or else blue. Caveat: not the tint of the view that is drawn with it.
+  /// The app's accent colour, or else blue. Caveat: not the tint of the view that draws with it.
   public class var tintColor: UIColor { AppAppearance.accent ?? .systemBlue }
   /// Pure black.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// A third of white.
+  /// White at one third.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// Two thirds of white.
+  /// White at two thirds.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   /// Pure white.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Half of white.
+  /// White at one half.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Pure red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -26,9 +27,9 @@ extension UIColor {
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
   /// Red and blue.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Red and half of green.
+  /// Red and half green.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Half of red and of blue.
+  /// Half red and half blue.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// 0.6, 0.4, 0.2.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
@@ -84,38 +85,38 @@ extension UIColor {
   public static let tertiaryLabel = UIColor(light: 0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, alpha: 0.3)
   /// Quaternary text.
   public static let quaternaryLabel = UIColor(light: 0x3C3C43, alpha: 0.18, dark: 0xEBEBF5, alpha: 0.16)
-  /// Text that stands in for input.
+  /// Placeholder text.
   public static let placeholderText = UIColor(light: 0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, alpha: 0.3)
   /// Links.
   public static let link = UIColor(light: 0x007AFF, dark: 0x0984FF)
-  /// A thin line that lets the content behind show through.
+  /// A thin line that lets the content behind it show through.
   public static let separator = UIColor(light: 0x3C3C43, alpha: 0.29, dark: 0x545458, alpha: 0.6)
-  /// A thin line that covers what lies behind.
+  /// A thin line that hides the content behind it.
   public static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
-  /// Fills thin and small shapes.
+  /// A fill for thin and small shapes.
   public static let systemFill = UIColor(light: 0x787880, alpha: 0.2, dark: 0x787880, alpha: 0.36)
-  /// Fills medium shapes.
+  /// A fill for medium shapes.
   public static let secondarySystemFill = UIColor(light: 0x787880, alpha: 0.16, dark: 0x787880, alpha: 0.32)
-  /// Fills large shapes.
+  /// A fill for large shapes.
   public static let tertiarySystemFill = UIColor(light: 0x767680, alpha: 0.12, dark: 0x767680, alpha: 0.24)
-  /// Fills large areas with complex content.
+  /// A fill for large areas with complex content.
   public static let quaternarySystemFill = UIColor(light: 0x747480, alpha: 0.08, dark: 0x747480, alpha: 0.18)
-  /// The ground of the whole screen.
+  /// The background of the whole screen.
   public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
-  /// Content on the ground.
+  /// Content on the background.
   public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   /// Content on secondary content.
   public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
-  /// The ground of a grouped screen.
+  /// The background of a grouped screen.
   public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
   /// The old name of `systemGroupedBackground`.
   public static let groupTableViewBackground = systemGroupedBackground
-  /// Content on the ground of a grouped screen.
+  /// Content on the background of a grouped screen.
   public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   /// Content on secondary content of a grouped screen.
   public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
-  /// Text on a ground that is dark in both appearances.
+  /// Text on a background that is dark in both appearances.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Text on a ground that is light in both appearances.
+  /// Text on a background that is light in both appearances.
   public static let darkText = UIColor(white: 0, alpha: 1)
 }

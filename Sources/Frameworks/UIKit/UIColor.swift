@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// A colour, which may depend on the appearance it is shown in.
+/// A colour, which may depend on the appearance.
 open class UIColor: NSObject, @unchecked Sendable {
-  /// sRGB with straight alpha; not clamped, as UIKit keeps colours beyond sRGB.
+  /// Components in sRGB with straight alpha; not clamped, as UIKit keeps colours beyond sRGB.
   struct Components: Hashable, Sendable {
     var red: CGFloat
     var green: CGFloat
@@ -13,10 +13,10 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   private enum Storage: Sendable {
     case fixed(Components)
-    /// The third is for the dark one level above the screen's.
+    /// The third is for elevated dark surfaces.
     case adaptive(light: Components, dark: Components, elevated: Components)
     case provider(@Sendable (UITraitCollection) -> UIColor)
-    /// A picture side by side.
+    /// A tiled picture.
     case pattern(UIImage)
   }
 
@@ -27,52 +27,52 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.storage = storage
   }
 
-  /// A colour by its sRGB components from 0 to 1 and its opacity.
+  /// Creates a colour from sRGB components from 0 to 1 and an opacity.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(Components(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1)))
   }
 
-  /// A grey from 0 (black) to 1 (white) and its opacity.
+  /// Creates a grey from 0 (black) to 1 (white) with an opacity.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour by hue, saturation and brightness, each from 0 to 1, and its opacity.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1, and an opacity.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let color = rgb(hue: hue, saturation: saturation, brightness: brightness)
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
   }
 
-  /// A colour by its Display P3 components from 0 to 1 and its opacity.
+  /// Creates a colour from Display P3 components from 0 to 1 and an opacity.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = sRGB(displayP3Red: red, green: green, blue: blue)
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
   }
 
-  /// A colour from an archive; nil if that has none.
+  /// Creates a colour from an archive; nil if the archive has none.
   public required convenience init?(coder: NSCoder) {
     guard Self.keys.allSatisfy(coder.containsValue(forKey:)) else { return nil }
     let parts = Self.keys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// A colour literal, `#colorLiteral(red:green:blue:alpha:)`.
+  /// Creates a colour from a literal, `#colorLiteral(red:green:blue:alpha:)`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A colour that is asked for anew for every appearance.
+  /// Creates a colour whose provider is called for each appearance.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(storage: .provider(dynamicProvider))
   }
 
-  /// A picture side by side, where a colour fills: the background of a view, what is drawn in a context, and layers. Caveat: elsewhere it is
-  /// the colour of the picture's middle.
+  /// Creates a colour that tiles a picture wherever it fills: in backgrounds of views, in drawing contexts and in
+  /// layers. Caveat: elsewhere it is the colour of the picture's centre.
   public convenience init(patternImage image: UIImage) { self.init(storage: .pattern(image)) }
 
-  /// What fills with the colour.
+  /// Returns the paint that fills with the colour.
   @_spi(Scrollwork) public func paint(for traits: UITraitCollection) -> Paint {
     guard case .pattern(let image) = storage, let bitmap = image.bitmap else {
       return .color(displayColor(for: traits))
@@ -80,8 +80,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     return .pattern(Paint.Pattern(bitmap, tile: CGRect(origin: .zero, size: image.size)))
   }
 
-  /// Two shades in hexadecimal RGB with their opacities, as Apple's tables list them.
-  /// - Parameter elevated: the dark shade one level above the screen's; nil for the same.
+  /// Creates a colour from two shades in hexadecimal RGB with their opacities, as in Apple's tables.
+  /// - Parameter elevated: the dark shade of elevated surfaces; nil for the same.
   convenience init(
     light: UInt32, alpha lightAlpha: CGFloat = 1, dark: UInt32, alpha darkAlpha: CGFloat = 1, elevated: UInt32? = nil
   ) {
@@ -91,7 +91,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         elevated: Components(hex: elevated ?? dark, alpha: darkAlpha)))
   }
 
-  /// Two shades, and those of iOS 26.
+  /// Creates a colour from two shades and those of iOS 26.
   convenience init(light: UInt32, dark: UInt32, newerLight: UInt32, newerDark: UInt32) {
     let (older, newer) = (UIColor(light: light, dark: dark), UIColor(light: newerLight, dark: newerDark))
     self.init { _ in _SystemGeneration.current == .iOS26 ? newer : older }
@@ -118,7 +118,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The colour as it is shown with these traits; it no longer depends on the appearance.
+  /// Returns the colour for these traits; the result no longer depends on the appearance.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .fixed, .pattern: return self
@@ -127,7 +127,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(storage: .fixed(components(for: traitCollection)))
   }
 
-  /// The same colour with this opacity (not multiplied with its own).
+  /// Returns the colour with this opacity (not multiplied by its own).
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let alpha = min(max(alpha, 0), 1)
     switch storage {
@@ -146,7 +146,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The sRGB components for the current traits; the parameters may be nil. Always true, since every colour has them.
+  /// Writes the sRGB components for the current traits; parameters may be nil. Always returns true, as every colour has
+  /// them.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -160,7 +161,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// The grey value and opacity for the current traits; false, with nothing written, if the colour is not grey.
+  /// Writes the grey value and opacity for the current traits. Returns false and writes nothing if the colour is not
+  /// grey.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -172,8 +174,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Hue, saturation, brightness and opacity for the current traits, each from 0 to 1; the parameters may be nil. Always true,
-  /// since every colour has them.
+  /// Writes hue, saturation, brightness and opacity for the current traits, each from 0 to 1; parameters may be nil.
+  /// Always returns true, as every colour has them.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -197,7 +199,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// The colour for a display list.
+  /// Returns the colour for a display list.
   @_spi(Scrollwork) public func displayColor(for traits: UITraitCollection) -> DisplayColor {
     let components = components(for: traits)
     return DisplayColor(
@@ -205,7 +207,7 @@ open class UIColor: NSObject, @unchecked Sendable {
       alpha: Float(components.alpha))
   }
 
-  /// Equal if both have the same components, or are the same object if they depend on a closure.
+  /// Returns whether both have the same components; colours with a closure are equal only if they are the same object.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (storage, other.storage) {
@@ -228,7 +230,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What `#colorLiteral` makes where nothing else is asked for.
+/// The default type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor.Components {

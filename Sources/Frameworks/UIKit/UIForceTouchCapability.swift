@@ -1,9 +1,9 @@
-/// Whether a screen tells how hard a finger presses.
+/// Whether a screen senses how hard a finger presses.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unknown = 0
-  /// It does not, as on all phones since the iPhone 11.
+  /// Unavailable, as on all phones since the iPhone 11.
   case unavailable = 1
-  /// It does.
+  /// Available.
   case available = 2
 }

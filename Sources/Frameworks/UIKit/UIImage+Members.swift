@@ -4,7 +4,7 @@ import Foundation
 extension UIImage {
   // MARK: Animated pictures
 
-  /// Pictures that are shown one after the other, all of them in a time in seconds; nil without pictures.
+  /// Returns an image that cycles through pictures in a duration in seconds; nil without pictures.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     let image = first.withRenderingMode(first.renderingMode)
@@ -12,7 +12,7 @@ extension UIImage {
     return image
   }
 
-  /// The pictures whose names are one and a number from 0 or 1, one after the other; nil without any.
+  /// Returns an image that cycles through the pictures named `name` plus a number from 0 or 1; nil without any.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     let first = UIImage(named: "\(name)0") == nil ? 1 : 0
     var images: [UIImage] = []
@@ -20,7 +20,7 @@ extension UIImage {
     return animatedImage(with: images, duration: duration)
   }
 
-  /// The same, each with edges that keep their size.
+  /// Returns the same, each picture with edges that keep their size.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode = .tile, duration: TimeInterval
   ) -> UIImage? {
@@ -29,26 +29,26 @@ extension UIImage {
     return animatedImage(with: images, duration: animated.duration)
   }
 
-  /// The pictures of an animated one; nil for one that stands.
+  /// The pictures of an animated image; nil for a still one.
   public var images: [UIImage]? { extras.frames }
-  /// How long all pictures are shown, in seconds; 0 for one that stands.
+  /// The duration of one cycle, in seconds; 0 for a still image.
   public var duration: TimeInterval { extras.duration }
 
   // MARK: Place and direction
 
-  /// How far from its edges, in points, layout takes the picture to begin.
+  /// The insets of the alignment rectangle that layout uses, in points.
   public var alignmentRectInsets: UIEdgeInsets { extras.alignmentInsets }
-  /// The same picture with other edges for layout.
+  /// Returns the image with other alignment insets.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentInsets = alignmentInsets }
   }
 
-  /// The picture is mirrored where languages are read from the right: image views do so.
+  /// Whether image views mirror the picture in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { extras.flipsForRightToLeft }
-  /// The same picture, mirrored where languages are read from the right.
+  /// Returns an image that is mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
 
-  /// The same picture, mirrored from left to right; a symbol stays as it is.
+  /// Returns the image mirrored horizontally; a symbol is unchanged.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     guard let bitmap else { return self }
     let flipped: [Orientation] = [
@@ -63,13 +63,13 @@ extension UIImage {
     return image
   }
 
-  /// How far the baseline of the text that goes with the picture is from its lower edge, in points; nil for none.
+  /// The distance of the baseline from the bottom edge, in points; nil without a baseline.
   public var baselineOffsetFromBottom: CGFloat? { extras.baseline }
-  /// The same picture with a baseline.
+  /// Returns the image with a baseline.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     with { $0.baseline = baselineOffset }
   }
-  /// The same picture without a baseline.
+  /// Returns the image without a baseline.
   public func imageWithoutBaseline() -> UIImage { with { $0.baseline = nil } }
 
   private func with(_ change: (inout Extras) -> Void) -> UIImage {
@@ -78,22 +78,22 @@ extension UIImage {
     return image
   }
 
-  /// The picture is a symbol.
+  /// Whether the image is a symbol.
   public var isSymbolImage: Bool { symbolName != nil }
-  /// The picture is brighter than a screen's white: none is here.
+  /// Whether the image is high dynamic range; always false here.
   public var isHighDynamicRange: Bool { false }
 
   // MARK: The system's pictures. Which symbols they are is a guess.
 
-  /// A mark that something is chosen.
+  /// A checkmark in a filled circle.
   public class var checkmark: UIImage { symbol("checkmark.circle.fill") }
-  /// A mark that something is chosen, with an outline.
+  /// A checkmark in an outlined circle.
   public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
-  /// A sign for adding something.
+  /// A symbol for adding.
   public class var add: UIImage { symbol("plus.circle.fill") }
-  /// A sign for removing something.
+  /// A symbol for removing.
   public class var remove: UIImage { symbol("minus.circle.fill") }
-  /// A sign for what can be done.
+  /// A symbol for more actions.
   public class var actions: UIImage { symbol("ellipsis.circle") }
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }

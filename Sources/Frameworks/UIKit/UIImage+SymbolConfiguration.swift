@@ -2,11 +2,11 @@ import Foundation
 import Typesetting
 
 extension UIImage {
-  /// How heavy the lines of a symbol are.
+  /// The stroke weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight of letters that goes with it.
+    /// Returns the matching font weight.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .unspecified, .regular: .regular
@@ -22,12 +22,12 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside text of a size.
+  /// The size of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0, small, medium, large
 
-    // A guess: what SwiftUI's scales are in this simulator.
+    // A guess: the scales of SwiftUI in this simulator.
     fileprivate var factor: CGFloat {
       switch self {
       case .default, .unspecified, .medium: 1
@@ -37,22 +37,22 @@ extension UIImage {
     }
   }
 
-  /// How a picture is chosen, or a symbol drawn.
+  /// A configuration that selects an image or describes how a symbol is drawn.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// For which traits the picture is; nil for those of its place.
+    /// The traits that the image is selected for; nil for those of its place.
     public internal(set) var traitCollection: UITraitCollection?
 
     override init() {}
-    /// For some traits.
+    /// Creates a configuration for traits.
     public init(traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
 
-    /// The same for other traits.
+    /// Returns the configuration for other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       let made = copied()
       made.traitCollection = traitCollection
       return made as? Self ?? self
     }
-    /// What another one says, and what this one says of the rest.
+    /// Returns the configuration with the values of another one taking precedence.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       let made = copied()
       made.traitCollection = otherConfiguration?.traitCollection ?? traitCollection
@@ -61,12 +61,12 @@ extension UIImage {
     func copied() -> Configuration { Configuration(traitCollection: traitCollection) }
   }
 
-  /// How a symbol is drawn.
+  /// A configuration for drawing a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let symbolWeight: SymbolWeight
     let scale: SymbolScale
-    /// The colours of its layers; none where the place has them.
+    /// The colours of the layers; empty for those of the place.
     let colors: [UIColor]
 
     private init(
@@ -77,59 +77,59 @@ extension UIImage {
     }
     override func copied() -> Configuration { SymbolConfiguration(pointSize, symbolWeight, scale, colors) }
 
-    /// What is usual.
+    /// The default configuration.
     public static var unspecified: SymbolConfiguration { SymbolConfiguration(nil, .unspecified, .unspecified) }
-    /// In one colour, more or less opaque. The symbols here have one layer.
+    /// Creates a configuration in shades of one colour. The symbols here have one layer.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(nil, .unspecified, .unspecified, [hierarchicalColor])
     }
-    /// In several colours, of which the symbols here have the first: they have one layer.
+    /// Creates a configuration with several colours. The symbols here use the first, as they have one layer.
     public convenience init(paletteColors: [UIColor]) { self.init(nil, .unspecified, .unspecified, paletteColors) }
-    /// In the symbol's own colours, if it has some. The symbols here have none.
+    /// Returns a configuration with the symbol's own colours, if it has any. The symbols here have none.
     public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
-    /// In the place's colour.
+    /// Returns a configuration with the colour of its place.
     public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
-    /// The same without a size and a weight.
+    /// Returns the configuration without a size and a weight.
     public func withoutPointSizeAndWeight() -> Self {
       SymbolConfiguration(nil, .unspecified, scale, colors) as? Self ?? self
     }
-    /// The same without a size.
+    /// Returns the configuration without a size.
     public func withoutPointSize() -> Self { SymbolConfiguration(nil, symbolWeight, scale, colors) as? Self ?? self }
-    /// The same without a weight.
+    /// Returns the configuration without a weight.
     public func withoutWeight() -> Self { SymbolConfiguration(pointSize, .unspecified, scale, colors) as? Self ?? self }
-    /// The same without a scale.
+    /// Returns the configuration without a scale.
     public func withoutScale() -> Self {
       SymbolConfiguration(pointSize, symbolWeight, .unspecified, colors) as? Self ?? self
     }
 
-    /// As large as text of a size.
+    /// Creates a configuration that matches text of a size.
     public convenience init(pointSize: CGFloat) { self.init(pointSize, .unspecified, .unspecified) }
-    /// As large as text of a size, in a weight.
+    /// Creates a configuration that matches text of a size, in a weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(pointSize, weight, .unspecified)
     }
-    /// As large as text of a size, in a weight and a scale.
+    /// Creates a configuration that matches text of a size, in a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
       self.init(pointSize, weight, scale)
     }
-    /// As large as text of a style.
+    /// Creates a configuration that matches a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, .unspecified)
     }
-    /// As large as text of a style, in a scale.
+    /// Creates a configuration that matches a text style, in a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
       self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, scale)
     }
-    /// As large as text in a font.
+    /// Creates a configuration that matches a font.
     public convenience init(font: UIFont) { self.init(font.pointSize, .unspecified, .unspecified) }
-    /// As large as text in a font, in a scale.
+    /// Creates a configuration that matches a font, in a scale.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) { self.init(font.pointSize, .unspecified, scale) }
-    /// In a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: UIImage.SymbolWeight) { self.init(nil, weight, .unspecified) }
-    /// In a scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: UIImage.SymbolScale) { self.init(nil, .unspecified, scale) }
 
-    /// What another one says, and what this one says of the rest.
+    /// Returns the configuration with the values of another one taking precedence.
     public override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration else { return super.applying(otherConfiguration) }
       let made = SymbolConfiguration(
@@ -140,15 +140,15 @@ extension UIImage {
     }
   }
 
-  /// A symbol by its SF Symbols name, drawn in some way; nil if there is none.
+  /// Creates a symbol from its SF Symbols name with a configuration; nil if there is none.
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     self.init(systemName: name, variableValue: nil, configuration)
   }
-  /// A symbol by its SF Symbols name, for some traits; nil if there is none.
+  /// Creates a symbol from its SF Symbols name for traits; nil if there is none.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, variableValue: nil, Configuration(traitCollection: traitCollection))
   }
-  /// A symbol that shows an amount from 0 to 1, drawn in some way; nil if there is none.
+  /// Creates a symbol that shows a value from 0 to 1, with a configuration; nil if there is none.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil
   ) {
@@ -162,20 +162,20 @@ extension UIImage {
     (extras.variableValue, extras.traits) = (variableValue, configuration?.traitCollection)
   }
 
-  /// A picture or symbol of a bundle, nil for the app's, chosen or drawn in some way; nil if there is none.
+  /// Creates an image or symbol from a bundle, nil for the app's, with a configuration; nil if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     symbolConfiguration = configuration as? SymbolConfiguration
   }
 
-  /// How the picture was chosen, or is drawn.
+  /// The configuration that selected the image or draws the symbol.
   public var configuration: UIImage.Configuration? {
     symbolConfiguration ?? extras.traits.map { Configuration(traitCollection: $0) }
   }
-  /// For which traits the picture is.
+  /// The traits that the image was selected for.
   public var traitCollection: UITraitCollection { extras.traits ?? .current }
 
-  /// The same picture chosen in another way, or symbol drawn in another way.
+  /// Returns the image or symbol with another configuration.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     guard let symbol = configuration as? SymbolConfiguration else {
       guard let variants, let traits = configuration.traitCollection else { return self }
@@ -189,12 +189,12 @@ extension UIImage {
     made.symbolConfiguration = symbolConfiguration?.applying(symbol) ?? symbol
     return made
   }
-  /// The same symbol drawn in another way; nil for what is no symbol.
+  /// Returns the symbol with another configuration; nil if this is no symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbolName == nil ? nil : withConfiguration(configuration)
   }
 
-  /// The font that a symbol is as large as; nil where the place decides.
+  /// The font that determines the symbol's size; nil for that of the place.
   package var symbolFont: UIFont? { Self.font(symbolConfiguration) }
 
   package static func font(_ configuration: SymbolConfiguration?) -> UIFont? {

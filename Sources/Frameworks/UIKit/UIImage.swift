@@ -3,75 +3,77 @@ import Foundation
 import Rasterizer
 import Typesetting
 
-/// A picture.
+/// An image.
 ///
-/// Caveats: a file whose longer side exceeds 2048 pixels is scaled down to that when it is read, and `size` says so.
+/// Caveats: a file whose longer side exceeds 2048 pixels is scaled down to that size when it is read; `size` reflects
+/// this.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How the picture's pixels are turned against how it is shown.
+  /// The orientation of the stored pixels relative to the displayed image.
   public enum Orientation: Int, Sendable {
-    /// Not at all: what a file says about the camera is carried out when it is read.
+    /// Upright; the orientation in a file is applied on reading.
     case up = 0
-    /// By half a turn.
+    /// Rotated by half a turn.
     case down = 1
-    /// By a quarter to the right: what is shown is turned to the left.
+    /// Rotated to the right: the display rotates it to the left.
     case left = 2
-    /// By a quarter to the left: what is shown is turned to the right.
+    /// Rotated to the left: the display rotates it to the right.
     case right = 3
-    /// Left and right are exchanged.
+    /// Mirrored horizontally.
     case upMirrored = 4
-    /// Up and down are exchanged.
+    /// Mirrored vertically.
     case downMirrored = 5
-    /// As `left`, and mirrored.
+    /// The same as `left`, and mirrored.
     case leftMirrored = 6
-    /// As `right`, and mirrored.
+    /// The same as `right`, and mirrored.
     case rightMirrored = 7
 
-    /// As the Exif standard counts.
+    /// The Exif number.
     var exif: Int { [1, 3, 8, 6, 2, 4, 5, 7][rawValue] }
   }
 
-  /// What an image that is larger than its pixels does with the part between its insets.
+  /// How the area between the cap insets fills a larger size.
   public enum ResizingMode: Int, Sendable {
-    /// It is shown side by side.
+    /// It is tiled.
     case tile = 0
     /// It is stretched.
     case stretch = 1
   }
 
-  /// What a picture's own colours are good for.
+  /// How an image's own colours are used.
   public enum RenderingMode: Int, Sendable {
-    /// Whatever the place makes of it.
+    /// Depends on the place.
     case automatic = 0
-    /// They are shown.
+    /// The colours are displayed.
     case alwaysOriginal = 1
-    /// Nothing: only the opacity counts, and the place has a colour.
+    /// Only the opacity is used; the place provides the colour.
     case alwaysTemplate = 2
   }
 
-  /// The pixels; nil for a symbol and for an image made by `init()`.
+  /// The pixels; nil for a symbol and for an image created by `init()`.
   @_spi(Scrollwork) public let bitmap: Bitmap?
-  /// The name of a symbol; nil for any other picture.
+  /// The name of a symbol; nil for any other image.
   @_spi(Scrollwork) public let symbolName: String?
-  /// What a symbol is drawn in where it keeps its colour; nil for none.
+  /// The colour of a symbol that keeps its own; nil for none.
   @_spi(Scrollwork) public let tint: UIColor?
-  /// What the picture's own colours are good for.
+  /// How the image's own colours are used.
   public let renderingMode: RenderingMode
   /// Pixels per point.
   public let scale: CGFloat
-  /// The pixels before they were turned; nil where they were not.
+  /// The pixels before rotation; nil if they were not rotated.
   var source: Bitmap?
-  /// How the picture's pixels are turned against how it is shown; what a file says of the camera is carried out when it is read.
+  /// The orientation of the pixels relative to the displayed image. The camera's orientation in a file is applied on
+  /// reading.
   public internal(set) var imageOrientation = Orientation.up
-  /// Edges in points that keep their size when the picture is stretched.
+  /// The edges that keep their size when the image is stretched, in points.
   public internal(set) var capInsets = UIEdgeInsets.zero
-  /// How a symbol is drawn; nil where the place decides.
+  /// The configuration of a symbol; nil for that of its place.
   public internal(set) var symbolConfiguration: SymbolConfiguration?
-  /// What happens to the part between them.
+  /// How the area between the cap insets is resized.
   public internal(set) var resizingMode = ResizingMode.tile
-  /// Where the picture has variants for light and dark; nil for none.
+  /// The source of the image's light and dark variants; nil for none.
   @_spi(Scrollwork) public internal(set) var variants: (name: String, bundle: Bundle)?
 
-  /// What a picture is beside its pixels.
+  /// The properties of an image apart from its pixels.
   struct Extras {
     var frames: [UIImage]?
     var duration: TimeInterval = 0
@@ -82,10 +84,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     var traits: UITraitCollection?
   }
   var extras = Extras()
-  /// How much of a symbol that shows an amount is lit, from 0 to 1; nil for all of it.
+  /// The highlighted part of a variable symbol, from 0 to 1; nil for all of it.
   package var variableValue: Double? { extras.variableValue }
 
-  /// A decoded picture.
+  /// Creates an image from decoded pixels.
   @_spi(Scrollwork) public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
     self.init(bitmap: bitmap, symbolName: nil, scale: scale > 0 ? scale : 1, tint: nil, renderingMode: .automatic)
   }
@@ -98,27 +100,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// An image without pixels.
+  /// Creates an image without pixels.
   public override convenience init() {
     self.init(bitmap: nil, symbolName: nil, scale: 1, tint: nil, renderingMode: .automatic)
   }
 
-  /// A symbol by its SF Symbols name; nil if there is none.
+  /// Creates a symbol from its SF Symbols name; nil if there is none.
   public convenience init?(systemName name: String) {
     guard SymbolCatalog.contains(name) else { return nil }
     self.init(bitmap: nil, symbolName: name, scale: 1, tint: nil, renderingMode: .automatic)
   }
 
-  /// A file among the app's resources by its name, which may lack the extension, the one of `name@3x`, `name@2x` and `name` that
-  /// is best for the screen, or a picture or symbol of an asset catalog; nil if there is none.
+  /// Creates an image from a resource file or an asset catalog, by name. The extension may be missing; the best of
+  /// `name@3x`, `name@2x` and `name` for the screen is used. Returns nil if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// The same in a bundle; nil for the app's.
+  /// Creates the image from a bundle; nil for the app's.
   public convenience init?(named name: String, in bundle: Bundle?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// The same as it is with some traits; nil for the screen's.
+  /// Creates the image for traits; nil for the screen's.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -143,17 +145,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// An image literal, `#imageLiteral(resourceName:)`; an image without pixels if there is no such file.
+  /// Creates an image from a literal, `#imageLiteral(resourceName:)`; without pixels if there is no such file.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(UIImage(named: name))
   }
 
-  /// A picture of an asset catalog, or of the resources beside it; one without pixels if there is none.
+  /// Creates an image from an asset catalog or the resources beside it; without pixels if there is none.
   public convenience init(resource: ImageResource) {
     self.init(UIImage(named: resource.name, in: resource.bundle))
   }
 
-  /// The same as another one; no pixels if there is none.
+  /// Creates a copy of another image; without pixels if there is none.
   private convenience init(_ found: UIImage?) {
     self.init(
       bitmap: found?.bitmap, symbolName: nil, scale: found?.scale ?? 1, tint: nil,
@@ -161,24 +163,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     if let found { (capInsets, resizingMode, variants) = (found.capInsets, found.resizingMode, found.variants) }
   }
 
-  /// The picture in a file; nil if there is none.
+  /// Creates an image from a file; nil if there is none.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// The picture in a file's data, one point a pixel; nil if the data is no picture.
+  /// Creates an image from a file's data, one point per pixel; nil if the data is no image.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The picture in a file's data; nil if the data is no picture.
+  /// Creates an image from a file's data; nil if the data is no image.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? ImageDecoder.decode(data) else { return nil }
     self.init(bitmap: bitmap, scale: scale)
   }
 
-  /// Points. Of a symbol about as much as beside text of 17 points.
+  /// The size in points. A symbol is about as large as it is beside text of 17 points.
   open var size: CGSize {
     guard let bitmap else { return symbolName == nil ? .zero : symbolSize }
     return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
@@ -189,15 +191,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGSize(width: side, height: side)
   }
 
-  /// The picture as a PNG file; nil without pixels.
+  /// Returns the image as PNG data; nil without pixels.
   open func pngData() -> Data? { bitmap.map { ImageEncoder.png($0) } }
 
-  /// The picture as a JPEG file of a quality from 0 to 1; nil without pixels.
+  /// Returns the image as JPEG data of a quality from 0 to 1; nil without pixels.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     bitmap.flatMap { ImageEncoder.jpeg($0, quality: Double(compressionQuality)) }
   }
 
-  /// The same picture for the place's colour, or in its own.
+  /// Returns the image with a rendering mode.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     let image = UIImage(bitmap: bitmap, symbolName: symbolName, scale: scale, tint: tint, renderingMode: renderingMode)
     (image.source, image.variants) = (source, variants)
@@ -205,21 +207,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     return image
   }
 
-  /// The picture's shape in a colour as it is for the current traits.
+  /// Returns the image's shape filled with a colour, resolved for the current traits.
   open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-  /// The picture's shape in a colour as it is for the current traits.
+  /// Returns the image's shape filled with a colour, resolved for the current traits.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     let image = UIImage(
       bitmap: bitmap?.filled(with: color.displayColor(for: .current)), symbolName: symbolName, scale: scale,
       tint: color, renderingMode: renderingMode)
     image.take(from: self)
-    // Its pixels are turned already.
+    // The pixels are rotated already.
     image.imageOrientation = .up
     return image
   }
 
-  /// Takes over all of another picture but its pixels and colours.
+  /// Copies everything from another image except its pixels and colours.
   final func take(from other: UIImage) {
     imageOrientation = other.imageOrientation
     (capInsets, resizingMode) = (other.capInsets, other.resizingMode)
@@ -229,5 +231,5 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What `#imageLiteral` makes where nothing else is asked for.
+/// The default type of `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage

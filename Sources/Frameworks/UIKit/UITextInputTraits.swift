@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which keys the keyboard on the screen offers first.
+/// The keys that the keyboard offers first.
 public enum UIKeyboardType: Int, Sendable {
   /// Letters.
   case `default` = 0
@@ -31,7 +31,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// When the keyboard capitalizes by itself.
+/// When the keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// Never.
   case none = 0
@@ -43,9 +43,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
-/// Whether what is typed is corrected.
+/// Whether typed text is corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the keyboard has it.
+  /// The keyboard's default.
   case `default` = 0
   /// Never.
   case no = 1
@@ -53,7 +53,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes = 2
 }
 
-/// What the return key says.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1
@@ -69,22 +69,22 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// What a view that is typed into wants of the keyboard.
+/// The keyboard preferences of a view that takes text input.
 @MainActor @preconcurrency
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// When the keyboard capitalizes by itself.
+  /// When the keyboard capitalizes automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get }
-  /// Whether what is typed is corrected.
+  /// Whether typed text is corrected.
   var autocorrectionType: UITextAutocorrectionType { get }
-  /// Which keys the keyboard offers first.
+  /// The keys that the keyboard offers first.
   var keyboardType: UIKeyboardType { get }
-  /// How the keyboard looks.
+  /// The keyboard's appearance.
   var keyboardAppearance: UIKeyboardAppearance { get }
-  /// What the return key says.
+  /// The label of the return key.
   var returnKeyType: UIReturnKeyType { get }
-  /// The return key does nothing while there is no text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// What is typed is not shown.
+  /// Whether typed text is hidden.
   var isSecureTextEntry: Bool { get }
 }
 
@@ -98,20 +98,20 @@ extension UITextInputTraits {
   public var isSecureTextEntry: Bool { false }
 }
 
-/// Whether spelling is checked while somebody types.
+/// Whether spelling is checked while typing.
 public enum UITextSpellCheckingType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether straight quotes become curly ones.
+/// Whether straight quotes become curly.
 public enum UITextSmartQuotesType: Int, Sendable { case `default` = 0, no, yes }
 /// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether pasted words get the spaces that they need.
+/// Whether spaces are adjusted around pasted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether the rest of a word is offered behind the caret.
+/// Whether the rest of a word is suggested after the caret.
 public enum UITextInlinePredictionType: Int, Sendable { case `default` = 0, no, yes }
 
-/// How the keyboard looks.
+/// The keyboard's appearance.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the place does.
+  /// The appearance of the surroundings.
   case `default` = 0
   case dark = 1
   case light = 2
@@ -119,15 +119,15 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What a new password has to be like. Caveat: no passwords are suggested.
+/// Rules for a new password. Caveat: no passwords are suggested.
 open class UITextInputPasswordRules: NSObject {
-  /// The rules as Apple's language for them says it.
+  /// The rules in Apple's rule language.
   public let passwordRulesDescriptor: String
-  /// Rules in Apple's language for them.
+  /// Creates rules from a description in Apple's rule language.
   public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }
 
-/// What a field wants of the keyboard beyond its kind.
+/// A field's further keyboard preferences.
 public struct _KeyboardWishes {
   var spellChecking = UITextSpellCheckingType.default
   var smartQuotes = UITextSmartQuotesType.default

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// The appearance that colours and images are chosen for.
+/// The appearance that selects colours and images.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = 0
-  /// Light ground.
+  /// A light background.
   case light = 1
-  /// Dark ground.
+  /// A dark background.
   case dark = 2
 }
 
-/// What is known about the place where something is shown.
+/// The traits of the environment that something is displayed in.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 
@@ -19,58 +19,58 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// Device pixels per point; 0 if not said.
+  /// The number of device pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }
-  /// The kind of device; `.unspecified` if not said.
+  /// The kind of device; `.unspecified` if unspecified.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// What is said of a trait of the app's own, or the trait's default.
+  /// The value of a custom trait, or the trait's default.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-  /// Says nothing.
+  /// Creates a collection without traits.
   public override convenience init() { self.init(TraitValues()) }
 
-  /// Says what `mutations` sets.
+  /// Creates a collection with the traits that `mutations` sets.
   public convenience init(mutations: UITraitMutations) { self.init(TraitValues().changed(by: mutations)) }
 
-  /// Says only light or dark.
+  /// Creates a collection with only light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// Says only how many device pixels a point has.
+  /// Creates a collection with only a display scale.
   public convenience init(displayScale: CGFloat) { self.init(TraitValues(displayScale: displayScale)) }
 
-  /// Says only on what kind of device.
+  /// Creates a collection with only a kind of device.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(TraitValues(userInterfaceIdiom: userInterfaceIdiom))
   }
 
-  /// What all collections say together; later ones win.
+  /// Creates a collection with the traits of all collections; later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(into: TraitValues()) { $0.add($1.values) })
   }
 
-  /// Says only that it is dark, one level above the screen's.
+  /// A collection with only the dark style on an elevated surface.
   package static let elevatedDark = UITraitCollection(TraitValues(userInterfaceStyle: .dark, isElevated: true))
 
-  /// The same but for what `mutations` sets.
+  /// Returns a copy with the changes of `mutations`.
   public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
     UITraitCollection(values.changed(by: mutations))
   }
 
-  /// Says only the app's own traits.
+  /// A collection with only the app's custom traits.
   package var appTraits: UITraitCollection { UITraitCollection(TraitValues(own: values.own)) }
 
   private static let shared = Mutex(
     UITraitCollection(TraitValues(userInterfaceStyle: .light, displayScale: 2, userInterfaceIdiom: .phone)))
 
-  /// What colours are resolved for where nobody says otherwise: the screen's own traits.
+  /// The traits that colours are resolved for by default: the screen's own.
   public class var current: UITraitCollection {
     get { shared.withLock { $0 } }
     set { shared.withLock { $0 = newValue } }
   }
 
-  /// Equal if they say the same.
+  /// Returns whether both collections have the same traits.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return values == other.values

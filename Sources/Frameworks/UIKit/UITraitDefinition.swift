@@ -1,63 +1,63 @@
 import Foundation
 
-/// A trait of the app's own, which collections of traits then hold.
+/// A custom trait, stored in trait collections.
 public protocol UITraitDefinition<Value> {
-  /// What the trait says.
+  /// The type of the trait's value.
   associatedtype Value
-  /// What it says where nobody sets it.
+  /// The value where none is set.
   static var defaultValue: Value { get }
-  /// What the trait is called in logs.
+  /// The trait's name in logs.
   static var name: String { get }
-  /// What tells the trait from others.
+  /// The trait's unique identifier.
   static var identifier: String { get }
-  /// True if colours are chosen by it.
+  /// Whether colours depend on the trait.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
   /// The name of the type.
   public static var name: String { String(describing: Self.self) }
-  /// The name of the type with that of its module.
+  /// The qualified name of the type.
   public static var identifier: String { String(reflecting: Self.self) }
-  /// False. What is drawn is drawn again in any case.
+  /// False. Content is always redrawn anyway.
   public static var affectsColorAppearance: Bool { false }
 }
 
 /// A kind of trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Sets traits.
+/// A closure that sets traits.
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
 
 /// Traits that can be set.
 public protocol UIMutableTraits {
-  /// What is said of a trait of the app's own.
+  /// The value of a custom trait.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
   /// Light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   var displayScale: CGFloat { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// Room across.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// Room along.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How large texts are.
+  /// The preferred text size.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// Where reading begins.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
 }
 
-/// What a view or controller says in place of what surrounds it.
+/// Traits of a view or controller that override the surrounding ones.
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether something is said of a trait.
+  /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Says nothing any more of a trait.
+  /// Removes the override of a trait.
   mutating func remove(_ trait: UITrait)
 }
 
-/// What is said of each trait.
+/// The values of traits.
 struct TraitValues: UITraitOverrides, Equatable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var displayScale: CGFloat = 0
@@ -66,9 +66,9 @@ struct TraitValues: UITraitOverrides, Equatable {
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  /// One level above the screen's, as a sheet is.
+  /// Whether this is an elevated surface, such as a sheet.
   var isElevated = false
-  /// The app's own traits, by their types.
+  /// The custom traits, by type.
   var own: [ObjectIdentifier: Any] = [:]
 
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
@@ -79,7 +79,7 @@ struct TraitValues: UITraitOverrides, Equatable {
   func contains(_ trait: UITrait) -> Bool { own[ObjectIdentifier(trait)] != nil }
   mutating func remove(_ trait: UITrait) { own[ObjectIdentifier(trait)] = nil }
 
-  /// Takes over what `other` says.
+  /// Adopts the traits of `other`.
   mutating func add(_ other: Self) {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.displayScale != 0 { displayScale = other.displayScale }

@@ -2,17 +2,17 @@ import ScrollworkFoundation
 
 // What types were called before UTType: identifiers.
 
-/// A picture.
+/// An image.
 public let kUTTypeImage: CFString = "public.image"
-/// A JPEG picture.
+/// A JPEG image.
 public let kUTTypeJPEG: CFString = "public.jpeg"
-/// A PNG picture.
+/// A PNG image.
 public let kUTTypePNG: CFString = "public.png"
-/// A GIF picture.
+/// A GIF image.
 public let kUTTypeGIF: CFString = "com.compuserve.gif"
-/// A TIFF picture.
+/// A TIFF image.
 public let kUTTypeTIFF: CFString = "public.tiff"
-/// A BMP picture.
+/// A BMP image.
 public let kUTTypeBMP: CFString = "com.microsoft.bmp"
 /// A film with sound.
 public let kUTTypeMovie: CFString = "public.movie"
@@ -36,7 +36,7 @@ public let kUTTypePlainText: CFString = "public.plain-text"
 public let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
 /// Text with attributes.
 public let kUTTypeRTF: CFString = "public.rtf"
-/// A page of the web.
+/// A web page.
 public let kUTTypeHTML: CFString = "public.html"
 /// XML.
 public let kUTTypeXML: CFString = "public.xml"
@@ -56,5 +56,5 @@ public let kUTTypeContent: CFString = "public.content"
 public let kUTTypeFolder: CFString = "public.folder"
 /// A directory.
 public let kUTTypeDirectory: CFString = "public.directory"
-/// A picture that moves.
+/// An image that moves.
 public let kUTTypeLivePhoto: CFString = "com.apple.live-photo"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of data, such as text or a picture, by its name among the kinds of the system and of apps.
+/// A kind of data, such as text or an image, by its name among the kinds of the system and of apps.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The name, such as "public.png".
   public let identifier: String
@@ -12,18 +12,18 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self.own = own
   }
 
-  /// The type with a name; nil for one that is not declared.
+  /// Creates the type with a name; nil for one that is not declared.
   public init?(_ identifier: String) {
     guard TypeDeclaration.system[identifier] != nil else { return nil }
     self.init(identifier, own: nil)
   }
 
-  /// A type that the app declares itself. What the app's Info.plist says of it is not read.
+  /// Creates a type that the app declares itself. What the app's Info.plist says of it is not read.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, parent: parentType)
   }
 
-  /// A type of another app. What the app's Info.plist says of it is not read.
+  /// Creates a type of another app. What the app's Info.plist says of it is not read.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, parent: parentType)
   }
@@ -68,11 +68,11 @@ extension UTType {
     return found
   }
 
-  /// True if the type is the other, or a kind of it.
+  /// Returns whether the type is the other, or a kind of it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
-  /// True if the other type is a kind of this one.
+  /// Returns whether the other type is a kind of this one.
   public func isSupertype(of type: UTType) -> Bool { self != type && type.conforms(to: self) }
-  /// True if the type is a kind of the other, and not the same.
+  /// Returns whether the type is a kind of the other, and not the same.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 }
 
@@ -82,7 +82,7 @@ extension UTType {
 public struct UTTagClass: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
   /// The name of the class.
   public let rawValue: String
-  /// A class of tags.
+  /// Creates a class of tags.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The name of the class.
   public var description: String { rawValue }
@@ -106,17 +106,17 @@ extension UTType {
   /// The media type; nil for a type without.
   public var preferredMIMEType: String? { declaration.mimeTypes.first }
 
-  /// The type of files whose names end so; one made up for them if no declared one is of the given kind.
+  /// Creates the type of files whose names end so; one made up for them if no declared one is of the given kind.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The type of a media type; one made up for it if no declared one is of the given kind.
+  /// Creates the type of a media type; one made up for it if no declared one is of the given kind.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The type that has a tag; one made up for it if no declared one is of the given kind.
+  /// Creates the type that has a tag; one made up for it if no declared one is of the given kind.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let tag = tag.lowercased()
     guard !tag.isEmpty, let type = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else {
@@ -125,7 +125,7 @@ extension UTType {
     self = type
   }
 
-  /// The types that have a tag; one made up for it if no declared one is of the given kind.
+  /// Returns the types that have a tag; one made up for it if no declared one is of the given kind.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     let tag = tag.lowercased()
     let declared = TypeDeclaration.byTag["\(tagClass.rawValue) \(tag)"] ?? []
@@ -150,11 +150,11 @@ extension UTType: Codable {
 }
 
 extension URL {
-  /// The address with a part added that ends as files of the type do.
+  /// Returns the address with a part added that ends as files of the type do.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
     appendingPathComponent(partialName).appendingPathExtension(for: contentType)
   }
-  /// The address ending as files of the type do, which it may do already.
+  /// Returns the address ending as files of the type do, which it may do already.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     guard let ending = contentType.preferredFilenameExtension,
       contentType.tags[.filenameExtension]?.contains(pathExtension.lowercased()) != true

@@ -10,7 +10,7 @@ public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
 @available(iOS, deprecated: 15, renamed: "UTTagClass.mimeType")
 public let kUTTagClassMIMEType: CFString = "public.mime-type"
 
-/// The name of the type that a tag belongs to; nil for a class of tags that is not known.
+/// Returns the name of the type that a tag belongs to; nil for a class of tags that is not known.
 @available(iOS, deprecated: 15, message: "Use UTType.")
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
@@ -25,7 +25,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
   return type.map { .passRetained($0.identifier as CFString) }
 }
 
-/// The tag that a type goes by; nil for none.
+/// Returns the tag that a type goes by; nil if there is none.
 @available(iOS, deprecated: 15, message: "Use UTType.")
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<CFString>? {
   let type = UTType(inUTI as String)
@@ -38,7 +38,7 @@ public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFS
   return tag.map { .passRetained($0 as CFString) }
 }
 
-/// Whether a type is a kind of another one.
+/// Returns whether a type is a kind of another one.
 @available(iOS, deprecated: 15, message: "Use UTType.")
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   guard let type = UTType(inUTI as String), let parent = UTType(inConformsToUTI as String) else { return false }

@@ -1,10 +1,10 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A picture, a sound or a film that comes with a notification. A picture is shown, small, on the banner.
+/// An image, a sound or a film that comes with a notification. An image is shown, small, on the banner.
 ///
-/// Caveats: the file stays where it is, while iOS moves it into a place of its own; the picture is read when the attachment is made. Sounds
-/// and films are kept with the notification and not shown.
+/// Caveats: the file stays where it is, while iOS moves it into a place of its own; the image is read when the
+/// attachment is made. Sounds and films are kept with the notification and not shown.
 open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
   /// Names the attachment.
   public let identifier: String
@@ -22,7 +22,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
   /// The longer side of what is kept to be shown, in pixels.
   private static let side: CGFloat = 150
 
-  /// A file on the phone. An empty identifier is replaced by one that nothing else has.
+  /// Creates a file on the phone. An empty identifier is replaced by one that nothing else has.
   /// - Throws: `UNError`, if there is no such file, or it is too large, of another type, or damaged.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
     let path = URL.path
@@ -42,10 +42,10 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
     thumbnail = isHidden ? nil : picture.flatMap { Self.small($0, options) }
   }
 
-  /// The same.
+  /// Returns the same.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The part of a picture that is shown, not larger than it will be.
+  /// Returns the part of an image that is shown, not larger than it will be.
   private static func small(_ picture: UIImage, _ options: [AnyHashable: Any]?) -> UIImage? {
     let whole = picture.size
     guard whole.width > 0, whole.height > 0 else { return nil }
@@ -73,8 +73,8 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 /// True for an attachment that is not shown on the banner.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The part of the picture that is shown: the dictionary of a `CGRect`, from 0 to 1 along each side.
+/// The part of the image that is shown: the dictionary of a `CGRect`, from 0 to 1 along each side.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
   "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// Which picture of a film is shown. Caveat: none is.
+/// Which image of a film is shown. Caveat: none is.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

@@ -12,7 +12,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   /// What its button shows beside the title.
   public let icon: UNNotificationActionIcon?
 
-  /// An action.
+  /// Creates an action.
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil
   ) {
@@ -23,27 +23,27 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
-/// A picture on an action's button. Caveat: banners here show no actions.
+/// An image on an action's button. Caveat: banners here show no actions.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
-  /// A picture of the app.
+  /// An image of the app.
   public let templateImageName: String?
   /// A symbol of the system.
   public let systemImageName: String?
 
-  /// A picture of the app, in one colour.
+  /// Creates an image of the app, in one colour.
   public init(templateImageName: String) { (self.templateImageName, systemImageName) = (templateImageName, nil) }
-  /// A symbol of the system.
+  /// Creates a symbol of the system.
   public init(systemImageName: String) { (templateImageName, self.systemImageName) = (nil, systemImageName) }
 }
 
-/// An action with a text that the person types.
+/// An action with a string that the person types.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   /// What the button beside the field says.
   public let textInputButtonTitle: String
   /// What an empty field says.
   public let textInputPlaceholder: String
 
-  /// An action with a field.
+  /// Creates an action with a field.
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil,
     textInputButtonTitle: String, textInputPlaceholder: String
@@ -56,9 +56,9 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
 
 /// How an action acts.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-  /// The flags as a number.
+  /// The raw value.
   public let rawValue: UInt
-  /// Flags as a number.
+  /// Creates flags from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Only on an unlocked phone.
   public static var authenticationRequired: Self { Self(rawValue: 1 << 0) }
@@ -83,7 +83,8 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   /// What else is wanted.
   public let options: UNNotificationCategoryOptions
 
-  /// A category. Caveat: the placeholder and the summary are kept; previews are always on, and notifications stand alone.
+  /// Creates a category. Caveat: the placeholder and the summary are kept; previews are always on, and notifications
+  /// stand alone.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = "",
@@ -105,9 +106,9 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
 
 /// What else a category wants.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-  /// The flags as a number.
+  /// The raw value.
   public let rawValue: UInt
-  /// Flags as a number.
+  /// Creates flags from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The delegate is told when a notification is put away.
   public static var customDismissAction: Self { Self(rawValue: 1 << 0) }

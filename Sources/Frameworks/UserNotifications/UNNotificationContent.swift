@@ -43,16 +43,16 @@ open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
   open var threadIdentifier: String { values.threadIdentifier }
   /// Names the scene that shows it.
   open var targetContentIdentifier: String? { values.targetContentIdentifier }
-  /// The picture that the app begins with.
+  /// The image that the app begins with.
   open var launchImageName: String { values.launchImageName }
   /// How much it may disturb.
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
   /// How important it is among others, from 0 to 1.
   open var relevanceScore: Double { values.relevanceScore }
-  /// Pictures, sounds and films; the first picture is on the banner.
+  /// Images, sounds and films; the first image is on the banner.
   open var attachments: [UNNotificationAttachment] { values.attachments }
 
-  /// The same content, which does not change.
+  /// Returns the same content, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values: values) }
   /// Content that can be changed.
   open override func mutableCopy() -> Any { UNMutableNotificationContent(values: values) }
@@ -105,7 +105,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.targetContentIdentifier }
     set { values.targetContentIdentifier = newValue }
   }
-  /// The picture that the app begins with.
+  /// The image that the app begins with.
   open override var launchImageName: String {
     get { values.launchImageName }
     set { values.launchImageName = newValue }
@@ -120,7 +120,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.relevanceScore }
     set { values.relevanceScore = newValue }
   }
-  /// Pictures, sounds and films; the first picture is on the banner.
+  /// Images, sounds and films; the first image is on the banner.
   open override var attachments: [UNNotificationAttachment] {
     get { values.attachments }
     set { values.attachments = newValue }
@@ -146,7 +146,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
   init(name: UNNotificationSoundName?) { self.name = name }
 
-  /// A sound of the app.
+  /// Creates a sound of the app.
   public convenience init(named name: UNNotificationSoundName) { self.init(name: name) }
 
   /// The system's.
@@ -159,8 +159,8 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// A name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// When a notification comes.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  /// It comes again and again.
+  /// It comes repeatedly.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
@@ -33,7 +33,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   /// The parts of the date that count.
   public let dateComponents: DateComponents
 
-  /// The next date with these parts.
+  /// Creates the next date with these parts.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
@@ -58,7 +58,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// When it comes; nil for at once.
   public let trigger: UNNotificationTrigger?
 
-  /// A request; the content is copied.
+  /// Creates a request; the content is copied.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content.copy() as? UNNotificationContent ?? content

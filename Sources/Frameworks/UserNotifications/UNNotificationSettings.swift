@@ -2,9 +2,9 @@ import Foundation
 
 /// What notifications may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// The flags as a number.
+  /// The raw value.
   public let rawValue: UInt
-  /// Flags as a number.
+  /// Creates flags from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Put a number at the icon.
   public static var badge: Self { Self(rawValue: 1 << 0) }
@@ -41,9 +41,9 @@ public enum UNAuthorizationStatus: Int, Sendable {
 
 /// How a notification is shown while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-  /// The flags as a number.
+  /// The raw value.
   public let rawValue: UInt
-  /// Flags as a number.
+  /// Creates flags from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The number at the icon is set.
   public static var badge: Self { Self(rawValue: 1 << 0) }
@@ -156,10 +156,10 @@ public struct UNError: CustomNSError, Hashable, Sendable {
 
   /// What went wrong.
   public let code: Code
-  /// An error of this kind.
+  /// Creates an error of this kind.
   public init(_ code: Code) { self.code = code }
   /// `UNErrorDomain`.
   public static var errorDomain: String { UNErrorDomain }
-  /// The code's number.
+  /// The raw value of the code.
   public var errorCode: Int { code.rawValue }
 }

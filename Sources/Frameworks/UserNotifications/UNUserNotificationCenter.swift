@@ -39,7 +39,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let only = UNUserNotificationCenter()
   private let state = Mutex(State())
 
-  /// The one of the app.
+  /// Returns the one of the app.
   open class func current() -> UNUserNotificationCenter { only }
 
   private override init() { super.init() }
@@ -103,7 +103,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         buttons: [button("Don’t Allow", .denied), button("Allow", .authorized)]))
   }
 
-  /// What the person decided.
+  /// Returns what the person decided.
   open func notificationSettings() async -> UNNotificationSettings { settings }
 
   /// What the person decided.
@@ -181,7 +181,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private func remove(_ number: Int) { withState { $0.pending.removeAll { $0.number == number } } }
 
-  /// What still comes.
+  /// Returns what still comes.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
   /// What still comes.
   open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
@@ -195,7 +195,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Has none come.
   open func removeAllPendingNotificationRequests() { withState { $0.pending = [] } }
 
-  /// What came and is still in the list.
+  /// Returns what came and is still in the list.
   open func deliveredNotifications() async -> [UNNotification] { delivered }
   /// What came and is still in the list.
   open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
@@ -213,7 +213,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     withState { $0.categories = categories }
   }
-  /// The kinds of notifications that the app has.
+  /// Returns the kinds of notifications that the app has.
   open func notificationCategories() async -> Set<UNNotificationCategory> { withState { $0.categories } }
 
   /// The number at the app's icon; 0 for none.

@@ -5,15 +5,15 @@ import ScrollworkCoreLocation
 open class WeatherService: @unchecked Sendable {
   /// The one for all.
   public static let shared = WeatherService()
-  /// Another one.
+  /// Creates another one.
   public convenience init() { self.init(isNew: true) }
   private init(isNew: Bool) {}
 
-  /// All of the weather of a place.
+  /// Returns all of the weather of a place.
   /// - Throws: always `WeatherError.permissionDenied`
   public func weather(for location: CLLocation) async throws -> Weather { throw WeatherError.permissionDenied }
 
-  /// A part of the weather of a place.
+  /// Returns a part of the weather of a place.
   /// - Throws: always `WeatherError.permissionDenied`
   public func weather<T>(for location: CLLocation, including dataSet: WeatherQuery<T>) async throws -> T {
     throw WeatherError.permissionDenied

@@ -3,8 +3,8 @@ import FoundationNetworking
 import ScrollworkFoundation
 import ScrollworkUIKit
 
-/// A page of the web. It is fetched, and its title, its address and its words are shown, not its looks: there is no browser here, and no
-/// scripts run.
+/// A web page. It is fetched, and its title, its address and its words are shown, not its looks: there is no browser
+/// here, and no scripts run.
 @MainActor
 open class WKWebView: UIView {
   /// How the view was made.
@@ -33,14 +33,14 @@ open class WKWebView: UIView {
   /// Tells `WebPage` that something changed.
   var didChange: (() -> Void)?
 
-  /// A view without a page.
+  /// Creates a view without a page.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
     prepare()
   }
 
-  /// A view without a page.
+  /// Creates a view without a page.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }

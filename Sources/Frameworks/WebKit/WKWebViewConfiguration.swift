@@ -116,7 +116,7 @@ open class WKUserScript: NSObject {
   /// Whether it runs only in the page itself.
   public let isForMainFrameOnly: Bool
 
-  /// A script.
+  /// Creates a script.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
   }
@@ -131,7 +131,7 @@ open class WKWebsiteDataStore: NSObject {
 
   private init(isPersistent: Bool) { self.isPersistent = isPersistent }
 
-  /// The app's.
+  /// Returns the app's.
   open class func `default`() -> WKWebsiteDataStore { shared }
   /// One that is gone with its view.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }

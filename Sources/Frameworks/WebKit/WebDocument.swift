@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of the web as far as it is read here: its source, its title and its words.
+/// A web page as far as it is read here: its source, its title and its words.
 struct WebDocument: Sendable {
   /// Where it is; nil for one without an address.
   var url: URL?
@@ -17,7 +17,7 @@ struct WebDocument: Sendable {
     text = Self.words(of: source)
   }
 
-  /// The words between the tags. What is no HTML is shown as it is.
+  /// Returns the words between the tags. What is no HTML is shown as it is.
   private static func words(of source: String) -> String {
     let body = source.replacing(#/(?i)<!--(?:.|\n)*?-->|<(script|style|head|noscript)\b(?:.|\n)*?<\/\1\s*>/#, with: "")
     guard body.contains("<") else { return plain(body) }
@@ -46,7 +46,7 @@ struct WebDocument: Sendable {
     }.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// What a script answers, if it only asks for what is known here; nil for any other.
+  /// Returns what a script answers, if it only asks for what is known here; nil for any other.
   func answer(to script: String) -> String? {
     let script = script.trimmingCharacters(in: CharacterSet(charactersIn: "; \n\t")).replacing(".toString()", with: "")
     switch script.replacing(#/^(?:return\s+|window\.)+/#, with: "") {

@@ -3,8 +3,8 @@ import Observation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// A page of the web that views follow. It is fetched, and its title, address and words are known; it looks like nothing, and no scripts
-/// run.
+/// A web page that views follow. It is fetched, and its title, address and words are known; it looks like nothing, and
+/// no scripts run.
 @MainActor @Observable
 public final class WebPage {
   /// What happens while a page comes.
@@ -108,7 +108,7 @@ public final class WebPage {
   }
 }
 
-/// Shows a page of the web: its title, its address and its words, since there is no browser here.
+/// Shows a web page: its title, its address and its words, since there is no browser here.
 nonisolated public struct WebView: View {
   private enum Content {
     case page(WebPage)

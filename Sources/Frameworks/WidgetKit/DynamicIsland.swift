@@ -38,7 +38,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 
 /// A part of a large activity.
 public struct DynamicIslandExpandedRegion<Content: View> {
-  /// A part at a place.
+  /// Creates a part at a place.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
   ) {}
@@ -68,8 +68,8 @@ public struct DynamicIsland {
     @ViewBuilder minimal: @escaping () -> Minimal
   ) {}
 
-  /// What opens when somebody taps it.
+  /// Returns what opens when somebody taps it.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
-  /// The colour of its edge.
+  /// Returns the colour of its edge.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
 }

@@ -9,7 +9,7 @@ public protocol Widget {
   associatedtype Body: WidgetConfiguration
   /// How it is made.
   var body: Body { get }
-  /// A widget.
+  /// Creates a widget.
   init()
 }
 
@@ -20,7 +20,7 @@ public protocol WidgetBundle {
   associatedtype Body: Widget
   /// The widgets.
   @WidgetBundleBuilder var body: Body { get }
-  /// A bundle.
+  /// Creates a bundle.
   init()
 }
 
@@ -65,7 +65,7 @@ private func never() -> Never { preconditionFailure("The parts of a widget are n
 
 /// A widget that nobody can set up.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  /// A widget of a kind, which shows what the provider has.
+  /// Creates a widget of a kind, which shows what the provider has.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {}
@@ -75,7 +75,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 
 /// A live activity.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
-  /// An activity with these attributes.
+  /// Creates an activity with these attributes.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
@@ -87,17 +87,17 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 
 // No widget is shown, so nothing that is said about one is kept.
 extension WidgetConfiguration {
-  /// What the widget is called where people choose.
+  /// Sets what the widget is called where people choose.
   public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration { self }
-  /// What the widget is called where people choose.
+  /// Sets what the widget is called where people choose.
   @_disfavoredOverload
   public func configurationDisplayName(_ displayName: some StringProtocol) -> some WidgetConfiguration { self }
-  /// What the widget is for.
+  /// Sets what the widget is for.
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
-  /// What the widget is for.
+  /// Sets what the widget is for.
   @_disfavoredOverload
   public func description(_ description: some StringProtocol) -> some WidgetConfiguration { self }
-  /// The sizes that it has.
+  /// Sets the sizes that it has.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
   /// Its content reaches its edges.
   public func contentMarginsDisabled() -> some WidgetConfiguration { self }

@@ -21,7 +21,7 @@ public final class WidgetCenter: Sendable {
   /// Which widgets the person has: none.
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 
-  /// What was asked for since the last time this was read: kinds, or "*" for all.
+  /// Returns what was asked for since the last time this was read: kinds, or "*" for all.
   public func _takeReloads() -> [String] {
     reloads.withLock { kinds in
       defer { kinds = [] }

@@ -51,7 +51,7 @@ public enum WidgetFamily: Int, CustomStringConvertible, CustomDebugStringConvert
 public struct WidgetPreviewContext: PreviewContext {
   private let family: WidgetFamily
 
-  /// The room of a widget of a size.
+  /// Creates the room of a widget of a size.
   public init(family: WidgetFamily) { self.family = family }
 
   /// What the context says under a key.
@@ -74,10 +74,10 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// What opens when somebody taps the widget. In an app, where there is no widget, it does nothing, as on iOS.
+  /// Sets what opens when somebody taps the widget. In an app, where there is no widget, it does nothing, as on iOS.
   @MainActor public func widgetURL(_ url: URL?) -> some View { self }
 
-  /// Where a view of a live activity stands. In an app, where there is none, it does nothing, as on iOS.
+  /// Sets where a view of a live activity stands. In an app, where there is none, it does nothing, as on iOS.
   @MainActor public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { self }

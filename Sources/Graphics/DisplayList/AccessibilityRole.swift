@@ -1,4 +1,5 @@
-/// What an element of the accessibility tree is; hosts turn it into their own vocabulary. The root is the `application`.
+/// The role of an element of the accessibility tree; hosts map it to their own vocabulary. The root is the
+/// `application`.
 public enum AccessibilityRole: String, Sendable {
   case application, group, button, link, staticText, image, scrollView, progress, header, alert, textField,
     secureTextField, `switch`, adjustable, keyboard, cell

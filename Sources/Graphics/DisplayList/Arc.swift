@@ -5,7 +5,7 @@ public struct Arc: Sendable {
   public let start: CGPoint
   public let curves: [(control1: CGPoint, control2: CGPoint, end: CGPoint)]
 
-  /// A part that sweeps `delta` radians from `start` against the x axis; nil for angles that are not finite.
+  /// Creates an arc that sweeps `delta` radians from `start` against the x axis; nil for angles that are not finite.
   public init?(center: CGPoint, radius: CGFloat, start: CGFloat, delta: CGFloat) {
     guard start.isFinite, delta.isFinite else { return nil }
     func point(_ angle: CGFloat, along: CGFloat = 1, across: CGFloat = 0) -> CGPoint {
@@ -22,8 +22,9 @@ public struct Arc: Sendable {
     }
   }
 
-  /// How far an arc goes, with `clockwise` as with y up; a sweep in the wrong direction goes the other way around, and more than a
-  /// turn is a turn, as is a whole one in the wrong direction. Nil for angles that are not finite.
+  /// Returns the sweep of an arc, with `clockwise` as with y up; a sweep in the wrong direction goes the other way
+  /// around, and more than a turn is a turn, as is a whole one in the wrong direction. Nil for angles that are not
+  /// finite.
   public static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat? {
     let turn = 2 * CGFloat.pi
     var delta = end - start

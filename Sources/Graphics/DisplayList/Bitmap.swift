@@ -3,23 +3,23 @@ import Synchronization
 
 /// A decoded picture, shared by reference; equal only to itself.
 public final class Bitmap: Sendable, Equatable {
-  /// Unique within one process.
+  /// An id that is unique within one process.
   public let id: UInt64
-  /// Pixels.
+  /// The width in pixels.
   public let width: Int
   public let height: Int
-  /// Premultiplied, 4 bytes a pixel in the order blue, green, red, alpha (Cairo's ARGB32 on little-endian machines), rows
-  /// of `width * 4` bytes from the top.
+  /// The pixels, premultiplied, 4 bytes each in the order blue, green, red, alpha (Cairo's ARGB32 on little-endian
+  /// machines), in rows of `width * 4` bytes from the top.
   public let pixels: Data
-  /// How many pixels of its file one of its own stands for: more than 1 if it was scaled down while it was decoded.
+  /// How many of its file's pixels one of its own stands for: more than 1 if it was scaled down during decoding.
   public let reduction: Double
-  /// What kind of file it is as one ("image/png"); nil if it came from none.
+  /// The media type of its file ("image/png"); nil if it came from none.
   public let mediaType: String?
   private let file: Mutex<Data?>
-  /// Makes the file when it is first asked for.
+  /// Encodes the file on first use.
   private let encode: (@Sendable (Bitmap) -> Data)?
 
-  /// The file the picture came from, for hosts that can show it themselves, with its media type ("image/png").
+  /// The file that the picture came from, for hosts that can show it themselves, with its media type ("image/png").
   public var encoded: (data: Data, mediaType: String)? {
     guard let mediaType else { return nil }
     let data = file.withLock { file in
@@ -40,7 +40,7 @@ public final class Bitmap: Sendable, Equatable {
     encode = nil
   }
 
-  /// A picture that is smaller than its file, and becomes a file of its own when it is first asked for one.
+  /// Creates a picture that is smaller than its file, and is encoded as a file of its own on first use.
   public init(
     width: Int, height: Int, pixels: Data, reduction: Double, mediaType: String,
     encode: @escaping @Sendable (Bitmap) -> Data
@@ -55,12 +55,12 @@ public final class Bitmap: Sendable, Equatable {
     self.encode = encode
   }
 
-  /// A picture with an identity of its own.
+  /// Creates a picture with its own identity.
   public convenience init(width: Int, height: Int, pixels: Data, encoded: (data: Data, mediaType: String)? = nil) {
     self.init(id: Self.makeID(), width: width, height: height, pixels: pixels, encoded: encoded)
   }
 
-  /// An `id` that no other bitmap of this process has.
+  /// Returns an `id` that no other bitmap of this process has.
   public static func makeID() -> UInt64 {
     lastID.withLock { id in
       id += 1
@@ -72,7 +72,7 @@ public final class Bitmap: Sendable, Equatable {
 
   public static func == (a: Bitmap, b: Bitmap) -> Bool { a === b }
 
-  /// A part of the picture, in pixels that lie inside of it.
+  /// Returns a part of the picture, in pixels that lie inside it.
   public func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
     var part = Data(capacity: width * height * 4)
     for row in y..<y + height {
@@ -82,9 +82,9 @@ public final class Bitmap: Sendable, Equatable {
     return Bitmap(width: width, height: height, pixels: part)
   }
 
-  /// The picture as it is shown.
-  /// - Parameter orientation: how its pixels are turned, as the Exif standard counts: 1 not at all, 2 mirrored, 3 half a turn, 4
-  ///   upside down in a mirror, 5 to 8 with rows that are shown as columns.
+  /// Returns the picture as it is shown.
+  /// - Parameter orientation: the rotation of its pixels, by the Exif standard's numbers: 1 none, 2 mirrored, 3 half a
+  ///   turn, 4 mirrored upside down, 5 to 8 with rows that are shown as columns.
   public func turned(orientation: Int) -> Bitmap {
     guard (2...8).contains(orientation), pixels.count >= width * height * 4 else { return self }
     let isSideways = orientation >= 5

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How a fragment is laid on what is behind it, once it is a picture of its own.
+/// How a fragment, as a picture of its own, is composited onto what is behind it.
 public struct Compositing: Sendable, Equatable {
-  /// Applied to the picture one after the other.
+  /// The filters, applied to the picture in order.
   public var filters: [Filter]
   public var blendMode: BlendOperation
-  /// True if the last of exactly two children is not drawn: the rest is shown where it is opaque.
+  /// Whether the last of exactly two children is a mask: it is not drawn, and the rest is shown where it is opaque.
   public var isMasked: Bool
-  /// Nothing shows through where the group's bounds are: transparent pixels become black.
+  /// Whether nothing shows through inside the group's bounds: transparent pixels become black.
   public var isOpaque: Bool
-  /// How the picture is seen, in the fragment's coordinates, after the filters; nil for upright.
+  /// The projection of the picture, in the fragment's coordinates, after the filters; nil for none.
   public var projection: Projection?
 
   public init(
@@ -23,7 +23,7 @@ public struct Compositing: Sendable, Equatable {
     self.isOpaque = isOpaque
   }
 
-  /// What can be drawn on, of a picture with these bounds: blurs reach three standard deviations further.
+  /// Returns the area that a picture with these bounds may be drawn on: blurs reach three standard deviations further.
   public func bounds(of content: CGRect) -> CGRect {
     let blurred = content.insetBy(dx: -reach, dy: -reach)
     return projection?.bounds(of: blurred) ?? blurred
@@ -36,13 +36,13 @@ public struct Compositing: Sendable, Equatable {
     }
   }
 
-  /// True if a pixel depends on others.
+  /// Whether a pixel depends on others.
   public var isSpread: Bool {
     projection != nil || filters.contains { filter in if case .blur = filter { true } else { false } }
   }
 }
 
-/// What changes the pixels of a picture.
+/// A change to a picture's pixels.
 public enum Filter: Sendable, Equatable {
   /// A Gaussian blur with a standard deviation in points; an opaque one does not fade at the picture's edges.
   case blur(sigma: CGFloat, isOpaque: Bool)
@@ -51,11 +51,12 @@ public enum Filter: Sendable, Equatable {
   case alphaThreshold(min: Float, max: Float, DisplayColor)
 }
 
-/// A linear map of straight (not premultiplied) colours: each row gives a component from red, green, blue, alpha and one.
+/// A linear map of straight (not premultiplied) colours: each row gives a component from red, green, blue, alpha and
+/// one.
 public struct ColorMap: Sendable, Equatable {
-  /// Of red, green, blue and alpha.
+  /// The rows for red, green, blue and alpha.
   public var rows: [SIMD4<Float>]
-  /// What is added to each; opacity also where there is nothing.
+  /// The offset added to each; alpha also where the picture is transparent.
   public var offset: SIMD4<Float>
 
   public init(rows: [SIMD4<Float>], offset: SIMD4<Float> = .zero) {
@@ -64,33 +65,34 @@ public struct ColorMap: Sendable, Equatable {
   }
 }
 
-/// How the colours of a picture and of what is behind it become one: the modes of Core Graphics.
+/// How the colours of a picture and of what is behind it are combined: the blend modes of Core Graphics.
 public enum BlendOperation: String, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
   case plusLighter
-  // Those of Porter and Duff that also change what is behind; only where something is drawn.
+  // The Porter-Duff modes that also change what is behind; only where something is drawn.
   case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
 }
 
-/// What lies behind a shape, blurred and evened out: the fill of a material.
+/// The content behind a shape, blurred and evened out: the fill of a material.
 ///
 /// Each pixel is mixed by `amount` with a grey from its own lightness, then saturated and brightened.
 public struct Backdrop: Sendable, Equatable {
-  /// Standard deviation of the blur in points; the blur ends at the edges of the shape's bounds.
+  /// The standard deviation of the blur in points; the blur ends at the edges of the shape's bounds.
   public var sigma: CGFloat
   /// Control values of a cubic Bezier curve over the lightness (Rec. 709).
   public var curve: SIMD4<Float>
-  /// 0 to 1.
+  /// The amount, from 0 to 1.
   public var amount: Float
-  /// 1 changes nothing.
+  /// The saturation; 1 changes nothing.
   public var saturation: Float
   public var brightness: Float
-  /// 0 to 1, of the whole.
+  /// The opacity of the whole, from 0 to 1.
   public var opacity: Float
-  /// The lightness of what usually lies behind, where `overlay` is exact.
+  /// The lightness of the usual content behind, where `overlay` is exact.
   public var ground: Float
 
+  /// Creates a backdrop.
   /// - Parameter ground: nil for white under a light material, and black under a dark one.
   public init(
     sigma: CGFloat, curve: SIMD4<Float>, amount: Float, saturation: Float, brightness: Float, opacity: Float = 1,
@@ -105,18 +107,19 @@ public struct Backdrop: Sendable, Equatable {
     self.ground = ground ?? (curve.x > 0.5 ? 1 : 0)
   }
 
-  /// The grey for a lightness.
+  /// Returns the grey for a lightness.
   public func grey(_ lightness: Float) -> Float {
     let (t, u) = (lightness, 1 - lightness)
     return u * u * u * curve.x + 3 * u * u * t * curve.y + 3 * u * t * t * curve.z + t * t * t * curve.w
   }
 
-  /// The colour that does nearly the same when it is laid on what was blurred: exactly where that has the ground's lightness.
+  /// The colour that has nearly the same effect when it is laid over the blurred content: exactly where that has the
+  /// ground's lightness.
   public var overlay: DisplayColor {
     let whole = min(1, max(0, grey(ground) + (amount > 0 ? brightness / amount : 0)))
     return DisplayColor(red: whole, green: whole, blue: whole, alpha: amount)
   }
 
-  /// Rec. 709.
+  /// The weights of Rec. 709.
   public static let lightness = SIMD3<Float>(0.2126, 0.7152, 0.0722)
 }

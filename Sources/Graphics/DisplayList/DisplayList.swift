@@ -2,11 +2,11 @@ import Foundation
 
 /// One complete picture of the screen.
 public struct DisplayList: Sendable {
-  /// Screen size in points.
+  /// The screen's size in points.
   public var size: CGSize
   /// Device pixels per point.
   public var scale: CGFloat
-  /// What lies behind everything.
+  /// The colour behind everything.
   public var background: DisplayColor
   public var root: Fragment
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One drawing instruction, in the coordinates (points, y down) of the fragment that holds it.
+/// A drawing instruction, in the coordinates (points, y down) of its fragment.
 public enum DrawCommand: Sendable, Equatable {
   case fill(Outline, Paint)
   case stroke(Outline, Paint, Stroke)
@@ -10,7 +10,7 @@ public enum DrawCommand: Sendable, Equatable {
   case image(Bitmap, CGRect, tint: DisplayColor?)
   case glyphs(GlyphRun, Paint)
 
-  /// Everything the command may touch.
+  /// The area that the command may affect.
   public var bounds: CGRect {
     switch self {
     case .fill(let outline, _): outline.bounds
@@ -22,7 +22,7 @@ public enum DrawCommand: Sendable, Equatable {
     }
   }
 
-  /// The material that it is drawn with, if it is.
+  /// The material that it is drawn with, if any.
   public var backdrop: Backdrop? {
     switch self {
     case .fill(_, .backdrop(let backdrop)), .stroke(_, .backdrop(let backdrop), _), .glyphs(_, .backdrop(let backdrop)):
@@ -50,7 +50,7 @@ public struct DisplayColor: Hashable, Sendable {
   public static let white = DisplayColor(red: 1, green: 1, blue: 1)
   public static let clear = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The same colour with its alpha multiplied.
+  /// Returns the same colour with its alpha multiplied.
   public func opacity(_ factor: Double) -> DisplayColor {
     DisplayColor(red: red, green: green, blue: blue, alpha: alpha * Float(factor))
   }
@@ -60,7 +60,7 @@ public struct Stroke: Sendable, Equatable {
   public enum Cap: Sendable { case butt, round, square }
   public enum Join: Sendable { case miter, round, bevel }
 
-  /// Points; half of it lies on either side of the outline.
+  /// The width in points; half of it lies on either side of the outline.
   public var width: CGFloat
   public var cap: Cap
   public var join: Join
@@ -76,8 +76,8 @@ public struct Stroke: Sendable, Equatable {
     self.dashPhase = dashPhase
   }
 
-  /// How far the stroke may reach beyond the outline's bounds in points: corners of a free path may be sharp (the limit
-  /// is Core Graphics' and Cairo's, ten times half the width) and its ends square.
+  /// Returns how far the stroke may reach beyond the outline's bounds in points: corners of a free path may be sharp
+  /// (the limit is Core Graphics' and Cairo's, ten times half the width) and its ends square.
   func reach(around outline: Outline) -> CGFloat {
     guard case .path = outline else { return width / 2 }
     return width / 2 * (join == .miter ? 10 : 1.5)
@@ -87,9 +87,9 @@ public struct Stroke: Sendable, Equatable {
 /// A blurred, displaced silhouette.
 public struct Shadow: Sendable, Equatable {
   public var color: DisplayColor
-  /// SwiftUI's and Core Animation's `radius`, in points.
+  /// The `radius` of SwiftUI and Core Animation, in points.
   public var radius: CGFloat
-  /// Displacement in points, y down.
+  /// The displacement in points, y down.
   public var offset: CGPoint
 
   public init(color: DisplayColor, radius: CGFloat, offset: CGPoint) {
@@ -98,11 +98,11 @@ public struct Shadow: Sendable, Equatable {
     self.offset = offset
   }
 
-  /// Standard deviation of the Gaussian blur in points: Core Animation documents `shadowRadius` as the blur's radius, and
-  /// a CSS blur of 2r (sigma r) looks like it.
+  /// The standard deviation of the Gaussian blur in points: Core Animation documents `shadowRadius` as the blur's
+  /// radius, and a CSS blur of 2r (sigma r) looks like it.
   public var sigma: CGFloat { radius }
 
-  /// What the shadow of something with these bounds may touch: three standard deviations around it.
+  /// Returns the area that the shadow of something with these bounds may affect: three standard deviations around it.
   public func bounds(of rect: CGRect) -> CGRect {
     rect.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -3 * sigma, dy: -3 * sigma)
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-// An app may compute any number: a radius that is not one, a scale without end. Hosts are only given what can be drawn; what
-// cannot is told to the developer once a view.
+// An app may compute any number: a radius that is not one, an endless scale. Hosts receive only what can be drawn; the
+// rest is reported to the developer once per view.
 
-/// What can be drawn, in points.
+/// The limits of what can be drawn, in points.
 private enum Limit {
   /// The content of a list with a million rows is a tenth as long.
   static let place: CGFloat = 1_000_000_000
-  /// Of what is curved, slanted or stroked: painters count its pixels in 24 bits.
+  /// The limit for curved, slanted or stroked shapes: painters count their pixels in 24 bits.
   static let curve: CGFloat = 1_000_000
-  /// Blurred further nothing is left to be seen of anything that fits on a screen.
+  /// Beyond this blur nothing that fits on a screen remains visible.
   static let blur: CGFloat = 10_000
   static let scale: CGFloat = 100_000
-  /// Dashes of one line.
+  /// The most dashes of a line.
   static let dashes: CGFloat = 100_000
 }
 
 extension DrawCommand {
-  /// False if there is nothing to draw, or no way to.
+  /// Whether there is something that can be drawn.
   public var isDrawable: Bool {
     if case .stroke(_, _, let stroke) = self, stroke.width <= 0 { return false }
     return fault == nil
@@ -83,7 +83,7 @@ extension Filter {
 }
 
 extension Shadow {
-  /// The shadow, a negative radius counting as none; nil if it cannot be drawn.
+  /// The shadow, with a negative radius as none; nil if it cannot be drawn.
   public var drawable: Shadow? {
     guard fault == nil else { return nil }
     var shadow = self
@@ -128,7 +128,7 @@ extension Outline {
     return isDrawable ? nil : "A shape's place, size or corner radius is not finite or too large."
   }
 
-  /// No shorter than the outline.
+  /// An upper bound of the outline's length.
   fileprivate var longestLength: CGFloat {
     let around = 2 * (bounds.width + bounds.height)
     guard case .path(let elements, _) = self else { return around }
@@ -137,14 +137,14 @@ extension Outline {
 }
 
 extension CGRect {
-  /// The null rectangle of something empty is at infinity by definition.
+  /// The null rectangle of an empty shape is at infinity by definition.
   fileprivate func isWithin(_ limit: CGFloat) -> Bool {
     self == .null || [minX, minY, maxX, maxY].allSatisfy { abs($0) <= limit }
   }
 }
 
 extension CGPoint {
-  /// True if something can be drawn there.
+  /// Whether something can be drawn at the point.
   public var isDrawable: Bool { abs(x) <= Limit.place && abs(y) <= Limit.place }
 }
 

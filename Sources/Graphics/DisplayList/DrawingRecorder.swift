@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that was drawn: commands, and what was drawn on top of them.
+/// A drawn part: commands, and what was drawn on top of them.
 public struct DrawnPart: Sendable {
   public var offset = CGPoint.zero
   public var effects = Fragment.Effects.none
   public var commands: [DrawCommand] = []
   public var parts: [DrawnPart] = []
-  /// Which clips apply, for neighbours that can be one; nil for what cannot.
+  /// The applicable clips, used to merge neighbours; nil for a part that cannot be merged.
   private(set) var clips: [Int]?
 
   public init(
@@ -18,7 +18,7 @@ public struct DrawnPart: Sendable {
     self.parts = parts
   }
 
-  /// A copy of a fragment, which can be drawn several times.
+  /// Creates a copy of a fragment, which can be drawn several times.
   public init(_ fragment: Fragment) {
     self.init(
       offset: fragment.offset, effects: fragment.effects, commands: fragment.commands,
@@ -35,29 +35,29 @@ public struct DrawnPart: Sendable {
   fileprivate mutating func close(under clips: [Int]) { self.clips = clips }
 }
 
-/// A shape or a picture outside of which nothing is drawn, in a layer's coordinates.
+/// A shape or a picture outside which nothing is drawn, in a layer's coordinates.
 public struct DrawnClip: Sendable {
   public var outline: Outline
-  /// What is drawn shows where this is opaque; nil for the whole outline.
+  /// The mask, where it is opaque; nil for the whole outline.
   fileprivate var mask: [DrawnPart]?
-  /// Differs between the clips of a layer.
+  /// An id that is unique among the clips of a layer.
   fileprivate var id: Int
 }
 
-/// Collects what is drawn in one layer. What is drawn with an opacity, a clip or a transform of its own is a part of its own.
+/// Records the drawing of one layer. What is drawn with its own opacity, clip or transform is a separate part.
 public final class DrawingRecorder {
-  /// Points.
+  /// The size in points.
   public let size: CGSize
   public private(set) var parts: [DrawnPart] = []
   /// Why something cannot be drawn.
   public private(set) var fault: String?
-  /// Something is laid on what is behind it in a way of its own, so that the layer has to be one picture.
+  /// Whether something has a blend mode of its own, so that the layer has to be one picture.
   public private(set) var blends = false
   private var clipCount = 0
 
   public init(size: CGSize) { self.size = size }
 
-  /// What a command or a layer is drawn with.
+  /// The state that a command or a layer is drawn with.
   public struct State: Sendable {
     public var transform = AffineTransform()
     public var clips: [DrawnClip] = []
@@ -65,16 +65,16 @@ public final class DrawingRecorder {
     public init(transform: AffineTransform = AffineTransform()) { self.transform = transform }
   }
 
-  /// Forgets what was drawn; its clips go on.
+  /// Discards what was drawn; its clips stay in effect.
   public func clear() { (parts, blends) = ([], false) }
 
-  /// A clip for the states of this layer.
+  /// Returns a clip for the states of this layer.
   public func clip(_ outline: Outline) -> DrawnClip {
     clipCount += 1
     return DrawnClip(outline: outline, id: clipCount)
   }
 
-  /// A clip to where something is opaque.
+  /// Returns a clip to the opaque area of a mask.
   public func clip(to mask: [DrawnPart]) -> DrawnClip {
     clipCount += 1
     return DrawnClip(outline: .rect(CGRect(origin: .zero, size: size)), mask: mask, id: clipCount)
@@ -85,7 +85,7 @@ public final class DrawingRecorder {
     guard canDraw(command) else { return }
     let clips = state.clips.map(\.id)
     let matrix = state.transform.unlessIdentity
-    // One after the other under the same transform and clips: one part.
+    // Consecutive commands under the same transform and clips are one part.
     if let last = parts.indices.last, parts[last].clips == clips, append(command, matrix, to: &parts[last]) { return }
     var part = DrawnPart(effects: Fragment.Effects(transform: matrix), commands: [command])
     part = clipped(part, state.clips)
@@ -93,7 +93,7 @@ public final class DrawingRecorder {
     parts.append(part)
   }
 
-  /// Whether a command can be drawn; if not, the fault is kept.
+  /// Returns whether a command can be drawn; if not, the fault is recorded.
   public func canDraw(_ command: DrawCommand) -> Bool {
     if command.isDrawable { return true }
     fault = command.fault ?? fault
@@ -112,8 +112,8 @@ public final class DrawingRecorder {
 
   /// Adds what was drawn elsewhere as one.
   /// - Parameters:
-  ///   - isBlending: `finish` lays it on what is behind it in a way of its own.
-  ///   - finish: what is done to all of it, in the layer's coordinates.
+  ///   - isBlending: whether `finish` sets a blend mode.
+  ///   - finish: an effect on all of it, in the layer's coordinates.
   public func add(
     _ group: [DrawnPart], opacity: Double, shadow: Shadow? = nil, _ state: State, fault: String? = nil,
     isBlending: Bool = false, finish: (DrawnPart) -> DrawnPart = { $0 }
@@ -135,7 +135,7 @@ public final class DrawingRecorder {
           effects: Fragment.Effects(compositing: Compositing(isMasked: true)),
           parts: [DrawnPart(parts: [inner]), DrawnPart(parts: mask)])
       }
-      // A fragment's clip counts in its own coordinates, before its transform.
+      // A fragment's clip applies in its own coordinates, before its transform.
       if inner.effects == .none {
         var outer = inner
         outer.effects.clip = clip.outline

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Names one fragment for as long as the node that paints it lives, so that a host can patch instead of rebuild.
+/// The identity of a fragment for as long as the node that paints it lives, so that a host can patch instead of
+/// rebuild.
 public struct FragmentKey: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// Unique within one process; never reused.
+  /// A number that is unique within one process and never reused.
   public let rawValue: UInt64
 
   public init(rawValue: UInt64) {
@@ -14,27 +15,29 @@ public struct FragmentKey: Hashable, Sendable, Comparable, CustomStringConvertib
   public var description: String { "f\(rawValue)" }
 }
 
-/// One node of the display list: what a view draws itself, and the fragments drawn on top of it.
+/// A node of the display list: what a view draws itself, and the fragments drawn on top of it.
 ///
 /// Fragments are immutable, so an unchanged part of the screen is the same object (`===`) in two frames and a host
-/// skips it without looking inside. `version` tells apart "moved or got other children" from "draws something else".
+/// skips it without looking inside. `version` distinguishes "moved or got other children" from "draws something else".
 ///
-/// Order of application: `offset`, then `transform`, then `opacity`, `compositing`, `shadow` and `clip` around the commands and the
-/// children together. Commands are drawn first, in order, then the children, first to last.
+/// Order of application: `offset`, then `transform`, then `opacity`, `compositing`, `shadow` and `clip` around the
+/// commands and the children together. Commands are drawn first, in order, then the children, first to last.
 public final class Fragment: Sendable {
   public let key: FragmentKey
-  /// Changes when `size`, `effects` or `commands` change; does not change with `offset` or `children`.
+  /// A number that changes when `size`, `effects` or `commands` change, but not with `offset` or `children`.
   public let version: UInt64
-  /// Position of the fragment's origin in its parent, in points, already rounded to the device's pixel.
+  /// The position of the fragment's origin in its parent, in points, already rounded to the device's pixel.
   public let offset: CGPoint
-  /// Layout size in points.
+  /// The layout size in points.
   public let size: CGSize
   public let effects: Effects
   public let commands: [DrawCommand]
   public let children: [Fragment]
-  /// All that this fragment and its children draw, shadows included, in its own coordinates (before `effects.transform`).
+  /// The bounds of everything that this fragment and its children draw, shadows included, in its own coordinates
+  /// (before `effects.transform`).
   public let bounds: CGRect
-  /// What its commands and children draw, as far as they are not clipped away; without the group's own shadow and filters.
+  /// The bounds of what its commands and children draw, as far as it is not clipped away; without the group's own
+  /// shadow and filters.
   public var contentBounds: CGRect {
     var bounds = CGRect.null
     for command in commands { bounds = bounds.union(command.bounds) }
@@ -42,18 +45,18 @@ public final class Fragment: Sendable {
     return effects.clip.map { bounds.intersection($0.bounds) } ?? bounds
   }
 
-  /// True if something in it shows what lies behind, blurred.
+  /// Whether something in it shows the blurred content behind it.
   public let hasBackdrop: Bool
-  /// How the offset follows from that of a sibling that moves; nil if it does not.
+  /// How the offset follows from that of a moving sibling; nil if it does not.
   public let following: Following?
 
-  /// The offset of a fragment as a function of a sibling's, such as a scroll indicator's: a host that moves the sibling can move the
-  /// fragment too without being told. `offset` is the same, rounded to the device's pixel.
+  /// The offset of a fragment as a function of a sibling's, such as a scroll indicator's: a host that moves the sibling
+  /// can move the fragment without an update. `offset` is the same, rounded to the device's pixel.
   public struct Following: Sendable, Equatable {
     public var key: FragmentKey
     /// The offset, in points, where the sibling's is zero.
     public var base: CGPoint
-    /// By how much it changes with the sibling's, in either direction.
+    /// The factor by which it changes with the sibling's, in either direction.
     public var factor: CGPoint
 
     public init(key: FragmentKey, base: CGPoint, factor: CGPoint) {
@@ -63,17 +66,18 @@ public final class Fragment: Sendable {
     }
   }
 
-  /// What applies to a fragment's commands and children as a group.
+  /// The effects on a fragment's commands and children as a group.
   public struct Effects: Sendable, Equatable {
-    /// 0 (invisible) to 1.
+    /// The opacity, from 0 (invisible) to 1.
     public var opacity: Double
-    /// Nothing is drawn outside this shape.
+    /// The shape outside which nothing is drawn.
     public var clip: Outline?
-    /// Maps the fragment's coordinates to its parent's (before `offset` is added).
+    /// The map from the fragment's coordinates to its parent's (before `offset` is added).
     public var transform: AffineTransform?
-    /// A shadow cast by everything in the group.
+    /// The shadow of everything in the group.
     public var shadow: Shadow?
-    /// How the group is laid on what is behind it; nil if it is drawn right there. Filters come after the shadow and the clip.
+    /// How the group is composited onto what is behind it; nil if it is drawn there directly. Filters apply after the
+    /// shadow and the clip.
     public var compositing: Compositing?
 
     public init(
@@ -130,7 +134,7 @@ public final class Fragment: Sendable {
     return transformed.offsetBy(dx: offset.x, dy: offset.y)
   }
 
-  /// The same fragment somewhere else: what a scroll frame produces.
+  /// Returns the same fragment at another offset: what a scroll frame produces.
   public func moved(to offset: CGPoint) -> Fragment {
     Fragment(copying: self, offset: offset)
   }
@@ -150,12 +154,12 @@ public final class Fragment: Sendable {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed one.
+  /// Returns the bounding box of the transformed rectangle.
   package func applying(_ transform: AffineTransform) -> CGRect { applying { transform.transform($0) } }
 
-  /// The smallest upright rectangle around where the corners come.
+  /// Returns the bounding box of the mapped corners.
   package func applying(_ map: (CGPoint) -> CGPoint) -> CGRect {
-    // Without arrays: each frame of an animation asks this of all that moves, and painting of each figure.
+    // Without arrays: each frame of an animation calls this for everything that moves, and painting for each figure.
     let (a, b) = (map(CGPoint(x: minX, y: minY)), map(CGPoint(x: maxX, y: minY)))
     let (c, d) = (map(CGPoint(x: minX, y: maxY)), map(CGPoint(x: maxX, y: maxY)))
     let (left, right) = (min(min(a.x, b.x), min(c.x, d.x)), max(max(a.x, b.x), max(c.x, d.x)))

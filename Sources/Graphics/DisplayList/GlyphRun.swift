@@ -1,15 +1,15 @@
 import Foundation
 
-/// Which font file at which size: enough for a rasteriser to find the glyphs and for a browser to name the same face.
+/// A font file and a size: enough for a rasteriser to find the glyphs and for a browser to name the same face.
 public struct FontFace: Hashable, Sendable {
-  /// Family as the font configuration names it ("Inter", "Noto Color Emoji", ...).
+  /// The family as the font configuration names it ("Inter", "Noto Color Emoji", ...).
   public var family: String
-  /// 100 (ultra light) to 900 (black).
+  /// The weight, from 100 (ultra light) to 900 (black).
   public var weight: Int
   public var isItalic: Bool
   /// Points per em.
   public var size: CGFloat
-  /// How wide the letters are drawn, in per cent.
+  /// The width of the letters, in per cent.
   public var stretch: Int
 
   public init(family: String, weight: Int, isItalic: Bool, size: CGFloat, stretch: Int = 100) {
@@ -24,9 +24,9 @@ public struct FontFace: Hashable, Sendable {
 /// Shaped text in one face and one direction on one line.
 public struct GlyphRun: Sendable, Equatable {
   public struct Glyph: Sendable, Equatable {
-    /// Index in the font file.
+    /// The glyph's index in the font file.
     public var id: UInt32
-    /// Pen position relative to the run's `origin`, in points.
+    /// The pen position relative to the run's `origin`, in points.
     public var x: CGFloat
     public var y: CGFloat
 
@@ -38,22 +38,22 @@ public struct GlyphRun: Sendable, Equatable {
   }
 
   public var face: FontFace
-  /// Left end of the baseline in the fragment's coordinates, whatever the direction.
+  /// The left end of the baseline in the fragment's coordinates, whatever the direction.
   public var origin: CGPoint
-  /// Advance width in points.
+  /// The advance width in points.
   public var width: CGFloat
-  /// Above and below the baseline, both positive, in points.
+  /// The extent above and below the baseline, both positive, in points.
   public var ascent: CGFloat
   public var descent: CGFloat
   public var glyphs: [Glyph]
-  /// What the glyphs say, for hosts that shape text themselves; for a symbol the private-use character of its font.
+  /// The text of the glyphs, for hosts that shape text themselves; for a symbol the private-use character of its font.
   public var text: String
   public var isRightToLeft: Bool
-  /// Extra space after each character in points.
+  /// The extra space after each character in points.
   public var tracking: CGFloat
   public var isUnderlined: Bool
   public var isStruckThrough: Bool
-  /// True if digits were made equally wide (the OpenType feature `tnum`).
+  /// Whether digits are equally wide (the OpenType feature `tnum`).
   public var usesTabularDigits: Bool
 
   public init(
@@ -75,7 +75,7 @@ public struct GlyphRun: Sendable, Equatable {
     self.usesTabularDigits = usesTabularDigits
   }
 
-  /// As wide as the advance, as high as above and below the baseline.
+  /// A box as wide as the advance, as high as above and below the baseline.
   public var box: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
 
   /// A generous box around the ink: accents, Arabic letters and slanted ones reach beyond their line and advance.
@@ -84,7 +84,7 @@ public struct GlyphRun: Sendable, Equatable {
     return box.insetBy(dx: -reach, dy: -reach)
   }
 
-  /// The same run somewhere else.
+  /// Returns the same run at another place.
   public func offset(by delta: CGPoint) -> GlyphRun {
     var copy = self
     copy.origin.x += delta.x

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person does with the phone. Times are seconds on the clock of the frames; places are points on the screen.
+/// The user's input to the phone. Times are seconds on the clock of the frames; places are points on the screen.
 public enum InputEvent: Sendable, Equatable {
   /// A finger lands, moves or lifts.
   case touch(Touch)
@@ -8,33 +8,33 @@ public enum InputEvent: Sendable, Equatable {
   case wheel(Wheel)
   /// A key goes down or up.
   case key(Key)
-  /// A pointer moves over the screen without touching it; nil when it leaves. Unless `Simulator.wantsHover`, nobody looks.
+  /// A pointer moves over the screen without touching it; nil when it leaves. Only needed if `Simulator.wantsHover`.
   case hover(CGPoint?, timestamp: TimeInterval)
-  /// A keyboard or an input method inserts text where the focus is.
+  /// A keyboard or an input method inserts text at the focus.
   case text(String, timestamp: TimeInterval)
-  /// The person pastes text from outside the phone, which is then on the phone's pasteboard too.
+  /// The user pastes text from outside the phone, which is then on the phone's pasteboard, too.
   case paste(String, timestamp: TimeInterval)
   /// Assistive technology activates the element that belongs to a fragment.
   case activate(FragmentKey, timestamp: TimeInterval)
-  /// Assistive technology performs an action, by its name, of the element that belongs to a fragment. Without such an action
+  /// Assistive technology performs a named action of the element that belongs to a fragment. Without such an action
   /// nothing happens.
   case perform(String, FragmentKey, timestamp: TimeInterval)
 
   /// One change of one finger.
   public struct Touch: Sendable, Equatable {
-    /// Where a finger is in its life; `cancelled` means that the system took it away, and that nothing is tapped.
+    /// The phase of a touch; `cancelled` means that the system took the finger away, and that nothing is tapped.
     public enum Phase: String, Sendable, Decodable { case began, moved, ended, cancelled }
 
-    /// Tells fingers apart.
+    /// The finger's id.
     public var id: Int
-    /// What the finger did.
+    /// The phase of the touch.
     public var phase: Phase
-    /// Where it did it.
+    /// The location of the finger.
     public var location: CGPoint
-    /// When it did it.
+    /// The time of the change.
     public var timestamp: TimeInterval
 
-    /// A change that the next frame acts on; `timestamp` puts it in order and gives a drag its speed.
+    /// Creates a change that the next frame acts on; `timestamp` determines its order and a drag's speed.
     public init(id: Int, phase: Phase, location: CGPoint, timestamp: TimeInterval) {
       self.id = id
       self.phase = phase
@@ -45,14 +45,14 @@ public enum InputEvent: Sendable, Equatable {
 
   /// A turn of the wheel; positive deltas scroll towards the end.
   public struct Wheel: Sendable, Equatable {
-    /// Where the pointer is: the scroll view there moves.
+    /// The pointer's location: the scroll view there moves.
     public var location: CGPoint
-    /// How far to scroll, momentum included.
+    /// The distance to scroll, momentum included.
     public var delta: CGPoint
-    /// When the wheel turned.
+    /// The time of the turn.
     public var timestamp: TimeInterval
 
-    /// A turn that the next frame acts on; `timestamp` puts it in order.
+    /// Creates a turn that the next frame acts on; `timestamp` determines its order.
     public init(location: CGPoint, delta: CGPoint, timestamp: TimeInterval) {
       self.location = location
       self.delta = delta
@@ -62,35 +62,35 @@ public enum InputEvent: Sendable, Equatable {
 
   /// A key of a hardware keyboard going down or up.
   public struct Key: Sendable, Equatable {
-    /// The keys that mean something to a screen, named as on the keyboard.
+    /// The keys that have a meaning to a screen, named as on the keyboard.
     public enum Name: String, Sendable, CaseIterable {
       case upArrow, downArrow, leftArrow, rightArrow, pageUp, pageDown, home, end, space, tab, `return`, escape
-      /// Deletes backwards, and forwards.
+      /// Keys that delete backwards, and forwards.
       case delete, forwardDelete
-      /// With `command`: select all, copy, paste, cut.
+      /// Keys that, with `command`, select all, copy, paste and cut.
       case a, c, v, x
       /// Any other key, by its character.
       case character
     }
 
-    /// Which key it is.
+    /// The name of the key.
     public var name: Name
-    /// What a key without a name of its own stands for.
+    /// The character of a key without a name of its own.
     public var character: Character?
-    /// The shift key is held: space scrolls back instead of on.
+    /// Whether the shift key is held: space scrolls back instead of forward.
     public var shift: Bool
-    /// The command key is held, or control where the host has none.
+    /// Whether the command key is held, or control if the host has none.
     public var command: Bool
-    /// The option key is held, or Alt.
+    /// Whether the option key is held, or Alt.
     public var option: Bool
-    /// The control key is held, and is not taken for command.
+    /// Whether the control key is held and does not stand for command.
     public var control: Bool
-    /// False when the key is let go, which no view acts on.
+    /// Whether the key goes down; no view acts on a key that goes up.
     public var isDown: Bool
-    /// When it happened.
+    /// The time of the event.
     public var timestamp: TimeInterval
 
-    /// A key that goes down, unless told otherwise, without shift.
+    /// Creates a key event; by default the key goes down without shift.
     public init(
       name: Name, character: Character? = nil, shift: Bool = false, command: Bool = false, option: Bool = false,
       control: Bool = false, isDown: Bool = true, timestamp: TimeInterval
@@ -105,11 +105,11 @@ public enum InputEvent: Sendable, Equatable {
       self.timestamp = timestamp
     }
 
-    /// Tells keys apart, whatever is held beside them.
+    /// The identity of a key, whatever modifiers are held.
     package var identity: String { character.map { $0.lowercased() } ?? name.rawValue }
   }
 
-  /// When it happened.
+  /// The time of the event.
   package var timestamp: TimeInterval {
     get {
       switch self {

@@ -11,14 +11,14 @@ extension Outline {
     }
   }
 
-  /// True if points inside an even number of contours are outside the figure.
+  /// Whether points inside an even number of contours are outside the figure.
   public var isEvenOdd: Bool {
     if case .path(_, let evenOdd) = self { evenOdd } else { false }
   }
 }
 
 extension CornerRadii {
-  /// Radii no longer than half the rectangle's shorter side, none negative.
+  /// Returns radii no longer than half the rectangle's shorter side, none negative.
   public func clamped(to size: CGSize) -> CornerRadii {
     let limit = max(0, min(size.width, size.height) / 2)
     func clamp(_ radius: CGFloat) -> CGFloat { min(max(0, radius), limit) }
@@ -56,7 +56,7 @@ extension PathElements {
     ])
   }
 
-  /// Control points' distance for a quarter of a circle of radius 1: 4/3 (sqrt 2 - 1).
+  /// The control points' distance for a quarter of a circle of radius 1: 4/3 (sqrt 2 - 1).
   private static let quarterCircle: CGFloat = 0.5522847498
 
   static func roundedRectangle(_ rect: CGRect, radii: CornerRadii, style: CornerStyle) -> PathElements {
@@ -73,7 +73,7 @@ extension PathElements {
     let room = min(rect.width, rect.height) / 2
     for corner in corners {
       let shape = style == .circular ? CornerShape.circular : CornerShape.continuous(room: room, radius: corner.radius)
-      /// `x` before the corner and `y` after it, in radii.
+      /// Returns the point `x` before the corner and `y` after it, in radii.
       func at(_ p: CGPoint) -> CGPoint {
         CGPoint(
           x: corner.point.x + (corner.away.x * p.y - corner.along.x * p.x) * corner.radius,
@@ -139,8 +139,8 @@ private struct CornerShape {
     return CornerShape(start: CGPoint(x: 1, y: 0), curves: curves)
   }()
 
-  /// The smooth corner if half a side leaves room for it, a circle if there is only room for the radius, and in between
-  /// a mixture, so that a shrinking rectangle has no jump (how UIKit itself falls back is not documented).
+  /// Returns the smooth corner if half a side leaves room for it, a circle if there is only room for the radius, and in
+  /// between a mixture, so that a shrinking rectangle has no jump (how UIKit itself falls back is not documented).
   static func continuous(room: CGFloat, radius: CGFloat) -> CornerShape {
     guard radius > 0 else { return circular }
     let share = min(1, max(0, (room / radius - 1) / 0.528665))

@@ -3,7 +3,7 @@ import Foundation
 /// A closed or open figure in points. The common figures keep their names, so that hosts can draw them natively.
 public enum Outline: Sendable, Equatable {
   case rect(CGRect)
-  /// Corner radii are clamped to half the shorter side by whoever draws.
+  /// Painters clamp corner radii to half the shorter side.
   case roundedRect(CGRect, radii: CornerRadii, style: CornerStyle)
   case ellipse(CGRect)
   case path(PathElements, evenOdd: Bool)
@@ -56,7 +56,7 @@ public struct PathElements: Sendable, Equatable {
   }
 
   public private(set) var elements: [Element]
-  /// Bounds of all end and control points.
+  /// The bounds of all end and control points.
   public private(set) var bounds: CGRect
 
   public init(_ elements: [Element] = []) {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a shape or a run of glyphs is filled with.
+/// The fill of a shape or a run of glyphs.
 public enum Paint: Sendable, Equatable {
   case color(DisplayColor)
-  /// From `start` to `end` in points; beyond them the outermost colours go on.
+  /// A gradient from `start` to `end` in points; the outermost colours continue beyond them.
   case linearGradient([Stop], start: CGPoint, end: CGPoint)
   case radialGradient([Stop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// A radial gradient whose circle of radius 1 is drawn as an ellipse with these half axes in points.
   case ellipticalGradient([Stop], center: CGPoint, axes: CGSize, startRadius: CGFloat, endRadius: CGFloat)
-  /// One turn around a point, clockwise from an angle in radians against the x axis.
+  /// A gradient of one turn around a point, clockwise from an angle in radians against the x axis.
   case conicGradient([Stop], center: CGPoint, angle: CGFloat)
   case pattern(Pattern)
-  /// What lies behind, seen through a material.
+  /// The content behind, seen through a material.
   case backdrop(Backdrop)
 
   public struct Stop: Hashable, Sendable {
     public var color: DisplayColor
-    /// 0 to 1 along the gradient, ascending.
+    /// The location along the gradient, from 0 to 1, ascending.
     public var location: CGFloat
 
     public init(color: DisplayColor, location: CGFloat) {
@@ -28,13 +28,13 @@ public enum Paint: Sendable, Equatable {
   /// A picture that is repeated in both directions.
   public struct Pattern: Sendable, Equatable {
     public var bitmap: Bitmap
-    /// Where one of the copies lies, in points.
+    /// The location of one of the copies, in points.
     public var tile: CGRect
-    /// False to show the picture's pixels as squares where it is enlarged.
+    /// False to show the picture's pixels as squares when it is enlarged.
     public var isSmooth: Bool
     /// With a tint only the picture's alpha counts.
     public var tint: DisplayColor?
-    /// 0 (invisible) to 1.
+    /// The opacity, from 0 (invisible) to 1.
     public var opacity: Double
 
     public init(
@@ -58,7 +58,7 @@ public enum Paint: Sendable, Equatable {
     }
   }
 
-  /// True if nothing shows through.
+  /// Whether nothing shows through.
   public var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line or curve of a path. Lines and quadratic curves are kept as cubic ones, which they are special cases of.
+/// A line or curve of a path. Lines and quadratic curves are stored as cubic ones, of which they are special cases.
 public struct PathSegment: Sendable {
   public var start: CGPoint
   public var control1: CGPoint
@@ -29,8 +29,8 @@ public struct PathSegment: Sendable {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// Into how many straight pieces the curve is to be cut so that none is farther than `tolerance` points away: the
-  /// distance is at most an eighth of the largest second derivative by the square of the step.
+  /// Returns the number of straight pieces to split the curve into so that none is farther than `tolerance` points
+  /// away: the distance is at most an eighth of the largest second derivative by the square of the step.
   public func pieceCount(tolerance: CGFloat) -> Int {
     if isLine { return 1 }
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
@@ -41,7 +41,7 @@ public struct PathSegment: Sendable {
     return count.isFinite ? max(1, Int(min(count, 1000))) : 1
   }
 
-  /// The part between two parameters.
+  /// Returns the part between two parameters.
   public func part(from t0: CGFloat, to t1: CGFloat) -> PathSegment {
     if isLine { return PathSegment(from: point(at: t0), to: point(at: t1)) }
     let head = split(at: t1).head
@@ -60,14 +60,14 @@ public struct PathSegment: Sendable {
     )
   }
 
-  /// The smallest rectangle around the curve itself.
+  /// The bounding box of the curve itself.
   var bounds: CGRect {
     let (left, right) = Self.range(start.x, control1.x, control2.x, end.x)
     let (top, bottom) = Self.range(start.y, control1.y, control2.y, end.y)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The extremes of one coordinate: at the ends or where the derivative, a quadratic polynomial, is zero.
+  /// Returns the extremes of one coordinate: at the ends or where the derivative, a quadratic polynomial, is zero.
   private static func range(
     _ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat
   ) -> (low: CGFloat, high: CGFloat) {
@@ -136,7 +136,7 @@ extension PathElements {
     return figures
   }
 
-  /// The smallest rectangle around all points of the path, control points not counted; null if it is empty.
+  /// The bounding box of all points of the path without the control points; null if it is empty.
   public var boundingRect: CGRect {
     var bounds = CGRect.null
     for element in elements {
@@ -148,7 +148,8 @@ extension PathElements {
     return bounds
   }
 
-  /// True if `p` lies inside, where open figures count as closed: by winding number, or by parity with `eoFill`.
+  /// Returns whether `p` lies inside, with open figures counted as closed: by winding number, or by parity with
+  /// `eoFill`.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for figure in figures {
@@ -171,7 +172,7 @@ extension PathElements {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// The part of the path between two fractions of its length.
+  /// Returns the part of the path between two fractions of its length.
   public func trimmed(from: CGFloat, to: CGFloat) -> PathElements {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     if from <= 0, to >= 1 { return self }
@@ -203,7 +204,7 @@ extension PathElements {
 
 /// The length of a segment, and the parameter at which a part of it is reached.
 private struct SegmentLength {
-  /// Lengths up to evenly spaced parameters.
+  /// The lengths up to evenly spaced parameters.
   private var reached: [CGFloat] = [0]
 
   init(_ segment: PathSegment) {
@@ -227,7 +228,7 @@ private struct SegmentLength {
 }
 
 extension PathElements {
-  /// How far a point is from the path's lines, in points; infinite for an empty path.
+  /// Returns the distance of a point from the path's lines, in points; infinite for an empty path.
   public func distance(to point: CGPoint) -> CGFloat {
     var nearest = CGFloat.infinity
     for segment in figures.lazy.flatMap(\.segments) {

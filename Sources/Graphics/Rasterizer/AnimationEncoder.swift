@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// Writes an animated PNG (APNG 1.0, now in the third edition of PNG): a PNG whose further pictures are in chunks of their
-/// own, so that a viewer that does not know them shows the first.
+/// Writes an animated PNG (APNG 1.0, now in the third edition of PNG): a PNG whose further pictures are in separate
+/// chunks, so that a viewer that does not know them shows the first.
 ///
 /// Each picture after the first is only the smallest rectangle that changed.
 public struct AnimationEncoder {
@@ -20,7 +20,7 @@ public struct AnimationEncoder {
   private var header = Data()
   private var last: Bitmap?
 
-  /// An animation without pictures.
+  /// Creates an animation without pictures.
   public init() {}
 
   /// Adds a picture. Transparency is ignored. All pictures must have the first one's size; others are left out.
@@ -44,12 +44,12 @@ public struct AnimationEncoder {
         data: chunks.filter { $0.type == "IDAT" }.map(\.data)))
   }
 
-  /// The file; empty if there is no picture.
+  /// Returns the file; empty if there is no picture.
   public func finish() -> Data {
     if frames.isEmpty { return Data() }
     var file = PNGChunk.signature
     PNGChunk(type: "IHDR", data: header).write(to: &file)
-    // Number of pictures; 0 plays for ever.
+    // The number of pictures; 0 plays forever.
     PNGChunk(type: "acTL", data: Data(bigEndian: UInt32(frames.count)) + Data(bigEndian: UInt32(0))).write(to: &file)
     var sequence: UInt32 = 0
     func next() -> Data {
@@ -61,7 +61,7 @@ public struct AnimationEncoder {
       for value in [frame.width, frame.height, frame.x, frame.y] { control += Data(bigEndian: UInt32(value)) }
       let milliseconds = min(max(0, (frame.duration * 1000).rounded()), 65535)
       control += Data(bigEndian: UInt16(milliseconds)) + Data(bigEndian: UInt16(1000))
-      // Leave what is there, and replace the rectangle.
+      // Keep the previous picture, and replace the rectangle.
       control += Data([0, 0])
       PNGChunk(type: "fcTL", data: control).write(to: &file)
       for data in frame.data {
@@ -73,7 +73,7 @@ public struct AnimationEncoder {
     return file
   }
 
-  /// The smallest rectangle outside of which two pictures of one size are equal; nil if they are.
+  /// Returns the smallest rectangle outside which two pictures of one size are equal; nil if they are.
   private static func changedArea(_ old: Bitmap, _ new: Bitmap) -> PixelRect? {
     let (width, height) = (new.width, new.height)
     return old.pixels.withUnsafeBytes { old in
@@ -90,7 +90,7 @@ public struct AnimationEncoder {
             return old.load(fromByteOffset: offset, as: UInt32.self)
               != new.load(fromByteOffset: offset, as: UInt32.self)
           }
-          // Only beyond what is known to have changed.
+          // Only beyond the area that is known to have changed.
           if let first = (0..<left).first(where: differs) { left = first }
           if right + 1 < width, let last = ((right + 1)..<width).last(where: differs) { right = last }
         }
@@ -101,7 +101,7 @@ public struct AnimationEncoder {
   }
 }
 
-/// A piece of a PNG file.
+/// A chunk of a PNG file.
 struct PNGChunk {
   static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
@@ -109,7 +109,7 @@ struct PNGChunk {
   var type: String
   var data: Data
 
-  /// The chunks of a whole file, as far as it is complete.
+  /// Returns the chunks of a whole file, as far as it is complete.
   static func all(in file: Data) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
     var rest = file.dropFirst(signature.count)
@@ -123,7 +123,7 @@ struct PNGChunk {
     return chunks
   }
 
-  /// Length, type, content and check sum.
+  /// Writes length, type, content and check sum.
   func write(to file: inout Data) {
     let body = Data(type.utf8) + data
     file += Data(bigEndian: UInt32(data.count))
@@ -131,7 +131,7 @@ struct PNGChunk {
     file += Data(bigEndian: Self.checksum(body))
   }
 
-  /// CRC-32 as PNG defines it.
+  /// Returns the CRC-32 as PNG defines it.
   static func checksum(_ data: Data) -> UInt32 {
     var crc: UInt32 = 0xFFFF_FFFF
     data.withUnsafeBytes { bytes in

@@ -2,10 +2,10 @@ import DisplayList
 import Foundation
 
 extension Backdrop {
-  /// Writes what lies behind an area as the material shows it.
+  /// Writes the content behind an area as the material shows it.
   ///
-  /// Nothing outside of the area has a part in the blur, so a pixel changes only with the pixels of the same shape.
-  /// - Parameter pixels: of the area, rows without padding.
+  /// Nothing outside the area contributes to the blur, so a pixel changes only with the pixels of the same shape.
+  /// - Parameter pixels: the pixels of the area, rows without padding.
   @MainActor
   func write(
     into pixels: UnsafeMutablePointer<UInt32>, of area: PixelRect, from target: ImageTarget, _ canvas: Canvas,
@@ -21,9 +21,9 @@ extension Backdrop {
     coarse.enlarge(into: bytes, stride: area.width * 4, width: area.width, height: area.height)
   }
 
-  /// What blurred pixels become: where there is nothing behind, the material is as opaque as its amount.
+  /// Applies the material to blurred pixels: where there is nothing behind, it is as opaque as its amount.
   private func color(_ pixels: inout [SIMD4<UInt32>], opacity: Float) {
-    // Blue, green, red and nothing of alpha.
+    // Weights for blue, green, red; none for alpha.
     let lightness = SIMD4(Self.lightness.z, Self.lightness.y, Self.lightness.x, 0)
     let rest = 1 - amount
     for index in pixels.indices {

@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 extension Bitmap {
-  /// The picture so small that its longer side has at most so many pixels; itself where it has no more. Each pixel is the mean of those
-  /// in its place. May be called from any thread.
+  /// Returns the picture reduced so that its longer side has at most this many pixels; itself if it has no more. Each
+  /// pixel is the mean of the original ones in its place. May be called from any thread.
   public func reduced(toLongestSide side: Int) -> Bitmap {
     let longest = max(width, height)
     guard side > 0, side < longest, pixels.count >= width * height * 4 else { return self }

@@ -3,11 +3,12 @@ import Foundation
 /// A Gaussian blur of coverage, approximated by three box blurs whose variances add up to the Gaussian's: the error is
 /// below 3 % of full coverage and the cost does not depend on the radius.
 struct Blur {
-  /// Radii of the three boxes in pixels.
+  /// The radii of the three boxes in pixels.
   let boxes: [Int]
   let sigma: CGFloat
 
-  /// - Parameter sigma: standard deviation in pixels.
+  /// Creates a blur.
+  /// - Parameter sigma: the standard deviation in pixels.
   init(sigma: CGFloat) {
     let sigma = sigma < 1_000_000 ? sigma : 1_000_000
     self.sigma = sigma
@@ -23,11 +24,11 @@ struct Blur {
   /// How far blurred coverage reaches beyond the original, in pixels.
   var reach: Int { boxes.reduce(0, +) }
 
-  /// Columns that are blurred together, so that memory is read in order.
+  /// The number of columns that are blurred together, so that memory is read in order.
   private static let stripWidth = 64
 
-  /// Blurs in place; what would leave the mask is lost, so the mask must have `reach` empty pixels on each side. Besides the mask it
-  /// takes two bytes a pixel, and some lines.
+  /// Blurs in place; coverage that would leave the mask is lost, so the mask must have `reach` empty pixels on each
+  /// side. Besides the mask it takes two bytes per pixel, and some lines.
   func apply(to mask: inout Mask) {
     let (width, height) = (mask.width, mask.height)
     let radii = boxes.filter { $0 > 0 }
@@ -71,11 +72,11 @@ struct Blur {
     }
   }
 
-  /// The rounded mean of so many values of 16 bits from their sum.
+  /// The rounded mean of this many 16-bit values from their sum.
   ///
-  /// A division for each pixel is most of what a blur costs, so it is a multiplication by 2^46 / count, rounded up. The result is
-  /// exact: what rounding adds to the factor, less than 1, adds less than 2^46 / count to the product, as sums are below
-  /// count * 2^16 + count and counts below 2^14.
+  /// A division for each pixel is most of a blur's cost, so it is a multiplication by 2^46 / count, rounded up. The
+  /// result is exact: rounding adds less than 1 to the factor, and so less than 2^46 / count to the product, as sums
+  /// are below count * 2^16 + count and counts below 2^14.
   private struct Mean {
     private let factor: UInt64
     private let half: UInt32
@@ -106,7 +107,7 @@ struct Blur {
     }
   }
 
-  /// All columns side by side, row after row.
+  /// Blurs all columns side by side, row after row.
   private static func blurColumns(
     _ input: UnsafePointer<UInt16>, into output: UnsafeMutablePointer<UInt16>, width: Int, height: Int, radius: Int
   ) {

@@ -2,11 +2,11 @@ import CPango
 import DisplayList
 import Foundation
 
-/// A Cairo context in the words of the display list.
+/// A Cairo context with the vocabulary of the display list.
 @MainActor
 final class Canvas {
   let context: OpaquePointer
-  /// Paints solid colours through coverage; Cairo does if there is none.
+  /// Paints solid colours through coverage; Cairo does if it is nil.
   let blend: SolidBlend?
 
   init(_ surface: OpaquePointer, blend: SolidBlend? = nil) {
@@ -22,9 +22,9 @@ final class Canvas {
     cairo_restore(context)
   }
 
-  /// Draws to a picture of its own from now on.
-  /// - Parameter seesBehind: the picture begins with what was drawn so far, for a material in it. Laid on it in part, through a mask or
-  ///   translucent, it looks like what is drawn alone.
+  /// Redirects drawing to a separate picture.
+  /// - Parameter seesBehind: whether the picture begins with what was drawn so far, for a material in it. If it is
+  ///   composited through a mask or translucently, the result looks as if only the new content were drawn.
   func pushGroup(seesBehind: Bool) {
     let behind = seesBehind && ImageTarget(self) != nil ? cairo_get_group_target(context) : nil
     cairo_push_group(context)
@@ -37,7 +37,7 @@ final class Canvas {
     }
   }
 
-  /// From the current coordinates to device pixels.
+  /// The map from the current coordinates to device pixels.
   var matrix: cairo_matrix_t {
     get {
       var matrix = cairo_matrix_t()
@@ -56,7 +56,7 @@ final class Canvas {
     cairo_transform(context, &matrix)
   }
 
-  /// Pixels that drawing can still reach.
+  /// The pixels that drawing can still reach.
   var clipPixels: PixelRect {
     let matrix = self.matrix
     cairo_identity_matrix(context)
@@ -66,7 +66,7 @@ final class Canvas {
     return PixelRect(covering: CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1))
   }
 
-  /// What drawing can still reach, in current coordinates.
+  /// The area that drawing can still reach, in current coordinates.
   private var visible: CGRect {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &x1, &y1, &x2, &y2)
@@ -84,7 +84,7 @@ final class Canvas {
     self.matrix = matrix
   }
 
-  /// Fills rectangles that do not overlap, of whole device pixels, with the current source.
+  /// Fills non-overlapping rectangles of whole device pixels with the current source.
   func fill(_ areas: [PixelRect]) {
     let matrix = self.matrix
     cairo_identity_matrix(context)
@@ -96,7 +96,8 @@ final class Canvas {
     self.matrix = matrix
   }
 
-  /// The pixels of an upright rectangle whose edges lie between pixels, as far as drawing reaches them; nil for any other outline.
+  /// Returns the pixels of an upright rectangle whose edges lie between pixels, as far as drawing reaches them; nil for
+  /// any other outline.
   func pixels(of outline: Outline) -> PixelRect? {
     let matrix = self.matrix
     guard case .rect(let rect) = outline, matrix.isUpright else { return nil }
@@ -111,7 +112,7 @@ final class Canvas {
     cairo_new_path(context)
     cairo_set_fill_rule(context, outline.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     if case .rect(var rect) = outline {
-      // Cairo counts in 24 bits: what is far outside is left out.
+      // Cairo counts in 24 bits: shapes far outside are left out.
       if max(abs(rect.minX), abs(rect.maxX), abs(rect.minY), abs(rect.maxY)) > 1_000_000 {
         rect = rect.intersection(visible.insetBy(dx: -100, dy: -100))
         if rect.isNull { return }
@@ -147,6 +148,7 @@ final class Canvas {
     }
   }
 
+  /// Sets a solid colour as the source.
   /// - Parameter alpha: multiplies the colour's own.
   func setSource(_ color: DisplayColor, alpha: Double = 1) {
     cairo_set_source_rgba(
@@ -170,7 +172,7 @@ final class Canvas {
       case .bevel: CAIRO_LINE_JOIN_BEVEL
       }
     cairo_set_line_join(context, join)
-    // All zeros or a negative length would put the context into an error state for good.
+    // All zeros or a negative length would put the context into a permanent error state.
     let dash = stroke.dash.map { Double(max(0, $0)) }
     let isSolid = dash.allSatisfy { $0 == 0 }
     cairo_set_dash(context, isSolid ? [] : dash, isSolid ? 0 : Int32(dash.count), stroke.dashPhase)
@@ -194,18 +196,18 @@ final class Canvas {
 }
 
 extension cairo_matrix_t {
-  /// True if upright rectangles stay upright and are neither flipped nor turned.
+  /// Whether upright rectangles stay upright and are neither flipped nor rotated.
   var isUpright: Bool { yx == 0 && xy == 0 && xx > 0 && yy > 0 }
 
-  /// False for numbers that Cairo refuses for good, or that no screen shows.
+  /// Whether the numbers are acceptable to Cairo and could be shown on a screen.
   var isDrawable: Bool {
     [xx, xy, yx, yy].allSatisfy { abs($0) < 1_000_000 } && abs(x0) < 1e12 && abs(y0) < 1e12
   }
 
-  /// How much longer lengths become, as a mean of all directions.
+  /// The factor by which lengths grow, averaged over all directions.
   var lengthFactor: CGFloat { abs(xx * yy - xy * yx).squareRoot() }
 
-  /// The upright rectangle around what is mapped to one; nil if nothing has an area.
+  /// Returns the bounding box of a rectangle's preimage; nil if it has no area.
   func mapBack(_ rect: CGRect) -> CGRect? {
     var inverse = self
     return cairo_matrix_invert(&inverse) == CAIRO_STATUS_SUCCESS ? inverse.map(rect) : nil
@@ -215,7 +217,7 @@ extension cairo_matrix_t {
     CGPoint(x: xx * point.x + xy * point.y + x0, y: yx * point.x + yy * point.y + y0)
   }
 
-  /// The upright rectangle around the mapped one.
+  /// Returns the bounding box of the mapped rectangle.
   func map(_ rect: CGRect) -> CGRect { rect.applying { map($0) } }
 
   func map(direction: CGPoint) -> CGPoint {

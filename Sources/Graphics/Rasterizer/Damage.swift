@@ -1,10 +1,10 @@
-/// Rectangles of pixels to be painted: few, and seldom overlapping.
+/// Rectangles of pixels to paint: few, and seldom overlapping.
 struct Damage {
   private(set) var areas: [PixelRect] = []
 
   var pixelCount: Int { areas.reduce(0) { $0 + $1.area } }
 
-  /// Each rectangle costs a walk through the fragments, so neighbours become one where that adds few pixels.
+  /// Adds an area. Each rectangle costs a walk through the fragments, so neighbours are merged if that adds few pixels.
   mutating func add(_ area: PixelRect) {
     var area = area
     guard !area.isEmpty else { return }
@@ -15,7 +15,7 @@ struct Damage {
     if areas.count > 24 { joinCheapest() }
   }
 
-  /// Makes each of the areas lie either in one rectangle or outside of all.
+  /// Makes each of the areas lie either in one rectangle or outside all.
   mutating func keepWhole(_ wholes: [PixelRect]) {
     var isSettled = false
     while !isSettled {
@@ -40,7 +40,7 @@ struct Damage {
 
 extension PixelRect {
   fileprivate func shouldJoin(_ other: PixelRect) -> Bool {
-    // 2000 pixels are painted in about the time that one more walk takes.
+    // Painting 2000 pixels takes about as long as one more walk.
     union(other).area <= area + other.area - intersection(other).area + 2000
   }
 }

@@ -1,16 +1,17 @@
 import DisplayList
 import Foundation
 
-/// Finds what differs on the screen between two display lists.
+/// Finds the on-screen differences between two display lists.
 ///
-/// The same object on the same path is the same picture and is not looked into. A fragment that differs in its effects
-/// or its place damages where it was and where it is; one whose own commands differ, those commands; and so on with the
-/// children in pairs. Inside the fragment whose pixels are shifted, both versions are looked at where the new one is:
-/// that is where the old one's pixels are by then.
+/// The same object on the same path is the same picture and is skipped. A fragment that differs in its effects or its
+/// place damages its old and its new area; one whose own commands differ, those commands; and so on with pairs of
+/// children. Inside the fragment whose pixels are shifted, both versions are compared at the new one's place: that is
+/// where the old one's pixels will be.
 struct FragmentComparison {
   let shift: Shift?
   private(set) var damage = Damage()
 
+  /// Compares two lists.
   /// - Parameter region: the only pixels that count.
   init(_ old: DisplayList, _ new: DisplayList, in region: PixelRect, shift: Shift?) {
     self.shift = shift
@@ -34,8 +35,8 @@ struct FragmentComparison {
     }
     if new.effects.opacity <= 0 { return }
     let isFaded = isFaded || new.effects.opacity < 1
-    // Whatever moves inside a group changes the group's shadow, or its blur, somewhere else; and a faded group of one is drawn another
-    // way than one of two.
+    // Whatever moves inside a group changes the group's shadow, or its blur, somewhere else; and a faded group of one
+    // is drawn differently from one of two.
     if new.effects.shadow != nil || new.effects.compositing?.isSpread == true
       || isFaded && old.isSingle != new.isSingle
     {
@@ -72,7 +73,7 @@ struct FragmentComparison {
 }
 
 extension Placement {
-  /// The pixels of all shapes that show what lies behind them: each is painted as a whole.
+  /// Collects the pixels of all shapes that show what lies behind them: each is painted as a whole.
   fileprivate func collectBackdrops(of fragment: Fragment, into areas: inout [PixelRect]) {
     guard fragment.hasBackdrop, fragment.effects.opacity > 0 else { return }
     let inner = entering(fragment)
@@ -85,7 +86,7 @@ extension Placement {
 }
 
 extension DrawCommand {
-  /// The bounds of what two commands draw differently; nil if they have too little in common.
+  /// Returns the bounds of what two commands draw differently; nil if they have too little in common.
   fileprivate func parts(thatDifferFrom other: DrawCommand) -> [CGRect]? {
     switch (self, other) {
     case (.glyphs(let before, .color(let old)), .glyphs(let after, .color(let new))) where old == new:
@@ -103,7 +104,7 @@ extension DrawCommand {
 }
 
 extension CGRect {
-  /// What lies outside the other rectangle.
+  /// Returns the area outside the other rectangle.
   fileprivate func subtracting(_ other: CGRect) -> [CGRect] {
     let hole = intersection(other)
     if hole.isNull || hole.isEmpty { return [self] }
@@ -115,7 +116,8 @@ extension CGRect {
     ].filter { $0.width > 0 && $0.height > 0 }
   }
 
-  /// Of rounded rectangles that differ in their height only, as a card that grows: what lies below the sides that both have.
+  /// Returns the differing part of rounded rectangles that differ only in height, such as a growing card: the area
+  /// below the sides that both have.
   fileprivate func ends(thatDifferFrom other: CGRect, _ radii: CornerRadii, _ otherRadii: CornerRadii) -> [CGRect]? {
     guard radii == otherRadii else { return nil }
     // A smooth corner ends 1.53 radii from the corner point.
@@ -126,7 +128,7 @@ extension CGRect {
 }
 
 extension GlyphRun {
-  /// Where two lines of text differ that begin with the same glyphs, such as one to which a word is added.
+  /// Returns where two lines of text differ that begin with the same glyphs, such as one to which a word is added.
   fileprivate func ends(thatDifferFrom other: GlyphRun) -> [CGRect]? {
     guard face == other.face, origin == other.origin, ascent == other.ascent, descent == other.descent,
       !isRightToLeft, !other.isRightToLeft, !isUnderlined, !other.isUnderlined, !isStruckThrough, !other.isStruckThrough
@@ -136,10 +138,10 @@ extension GlyphRun {
     return same == 0 ? nil : [self, other].filter { same < $0.glyphs.count }.map { $0.bounds(from: same) }
   }
 
-  /// The part of `bounds` that the glyphs from one on may touch.
+  /// Returns the part of `bounds` that the glyphs from one on may touch.
   fileprivate func bounds(from index: Int) -> CGRect {
     let all = bounds
-    // Marks may stand left of the letter before.
+    // Marks may stand left of the preceding letter.
     let left = glyphs[index...].reduce(CGFloat.infinity) { min($0, $1.x) }
     return CGRect(x: all.minX + max(0, left), y: all.minY, width: max(0, all.width - max(0, left)), height: all.height)
   }

@@ -1,18 +1,18 @@
 import DisplayList
 
 extension Fragment {
-  /// True if the commands and what applies to the whole group are the same; children and place may differ.
+  /// Returns whether the commands and the group effects are the same; children and place may differ.
   func isDrawn(like other: Fragment) -> Bool { effects == other.effects && commands == other.commands }
 
-  /// Which children of an older version of a fragment are which of the newer one's.
+  /// Matches the children of an older version of a fragment with the newer one's.
   ///
-  /// The children in pairs have the same key and the same order in both; all others came, went or changed the order.
+  /// Paired children have the same key and the same order in both; all others came, went or changed the order.
   static func match(_ old: [Fragment], _ new: [Fragment]) -> (
     pairs: [(old: Fragment, new: Fragment)], others: [(old: Fragment?, new: Fragment?)]
   ) {
     var pairs: [(old: Fragment, new: Fragment)] = []
     var others: [(old: Fragment?, new: Fragment?)] = []
-    // Rows mostly come at one end and go at the other.
+    // Rows usually come at one end and go at the other.
     var start = 0
     while start < min(old.count, new.count), old[start].key == new[start].key {
       if old[start] !== new[start] { pairs.append((old[start], new[start])) }

@@ -2,11 +2,11 @@ import DisplayList
 import Foundation
 import Synchronization
 
-/// Pixel memory that comes back when the picture in it is let go, so that a sequence of frames uses one buffer.
+/// Pixel memory that is reused when its picture is released, so that a sequence of frames uses one buffer.
 ///
 /// A fresh mapping of a whole screen costs several milliseconds; a frame must not pay for it.
 final class FrameBufferPool: Sendable {
-  /// Memory of one picture; the bytes are of no interest to the pool.
+  /// The memory of one picture; the pool ignores its content.
   struct Buffer: @unchecked Sendable {
     var pointer: UnsafeMutableRawPointer
     var byteCount: Int
@@ -18,7 +18,7 @@ final class FrameBufferPool: Sendable {
     for buffer in free.withLock({ $0 }) { buffer.pointer.deallocate() }
   }
 
-  /// Memory of exactly this size, with whatever was last drawn there.
+  /// Returns memory of exactly this size, with arbitrary old content.
   func take(byteCount: Int) -> Buffer {
     let found = free.withLock { buffers -> Buffer? in
       let index = buffers.firstIndex { $0.byteCount == byteCount }
@@ -35,7 +35,7 @@ final class FrameBufferPool: Sendable {
     return Buffer(pointer: .allocate(byteCount: byteCount, alignment: 64), byteCount: byteCount)
   }
 
-  /// The memory as data; it returns to the pool with the last copy.
+  /// Returns the memory as data; it returns to the pool with the last copy.
   func data(of buffer: Buffer) -> Data {
     Data(
       bytesNoCopy: buffer.pointer, count: buffer.byteCount,

@@ -1,15 +1,15 @@
 import DisplayList
 import Foundation
 
-/// Writes a GIF file (GIF89a): pictures of at most 255 colours each, and transparency without degrees.
+/// Writes a GIF file (GIF89a): pictures of at most 255 colours each, with binary transparency.
 public struct GIFEncoder {
-  /// How often an animation is shown; 0 for ever, nil where the file does not say.
+  /// How often an animation is shown; 0 for forever, nil if the file does not say.
   public let loopCount: Int?
   private var width = 0
   private var height = 0
   private var frames = Data()
 
-  /// A file without pictures.
+  /// Creates a file without pictures.
   public init(loopCount: Int?) { self.loopCount = loopCount }
 
   /// Adds a picture. All pictures must have the first one's size; others are left out.
@@ -19,7 +19,7 @@ public struct GIFEncoder {
     guard picture.width == width, picture.height == height, max(width, height) <= 0xFFFF else { return }
     let (palette, indices) = Self.indexed(picture)
     let hundredths = Int(min(max(0, (delay * 100).rounded()), 65535))
-    // What was shown before goes where this one is transparent, which the last colour means.
+    // The previous picture is removed where this one is transparent, which the last colour means.
     frames += [0x21, 0xF9, 4, 2 << 2 | 1, UInt8(hundredths & 0xFF), UInt8(hundredths >> 8), 255, 0]
     frames += [0x2C, 0, 0, 0, 0] + Self.little(width) + Self.little(height) + [0x87]
     frames += palette + [UInt8](repeating: 0, count: 768 - palette.count)
@@ -33,7 +33,7 @@ public struct GIFEncoder {
     frames.append(0)
   }
 
-  /// The file; empty if there is no picture.
+  /// Returns the file; empty if there is no picture.
   public func finish() -> Data {
     if frames.isEmpty { return Data() }
     var file = Data("GIF89a".utf8)
@@ -52,9 +52,9 @@ public struct GIFEncoder {
 
   // MARK: Colours
 
-  /// The colours of a picture, red first, and which one each pixel has; 255 is none.
+  /// Returns the colours of a picture, red first, and the index of each pixel's colour; 255 is none.
   private static func indexed(_ picture: Bitmap) -> (palette: [UInt8], indices: [UInt8]) {
-    // Components lose bits until the colours are few enough.
+    // Components lose bits until there are few enough colours.
     for bits in (3...8).reversed() {
       if let found = indexed(picture, bits: bits) { return found }
     }
@@ -94,7 +94,7 @@ public struct GIFEncoder {
 
   // MARK: Codes
 
-  /// Numbers of 8 bits in the codes of Lempel, Ziv and Welch.
+  /// Compresses 8-bit numbers with the codes of Lempel, Ziv and Welch.
   private static func compressed(_ indices: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     var (buffer, filled, length) = (UInt32(0), 0, 9)
@@ -140,7 +140,7 @@ public struct GIFEncoder {
 }
 
 extension ImageEncoder {
-  /// A JPEG file that says how its pixels are turned, as the Exif standard counts.
+  /// Returns a JPEG file with the orientation of its pixels, by the Exif standard's numbers.
   public static func jpeg(_ file: Data, turned orientation: Int) -> Data {
     guard (2...8).contains(orientation), file.starts(with: [0xFF, 0xD8]) else { return file }
     let exif: [UInt8] =

@@ -5,14 +5,14 @@ import Typesetting
 
 /// Draws glyph runs.
 ///
-/// Glyphs are turned into coverage by FreeType without hinting, at quarter pixel positions, and kept; that of glyphs
-/// that overlap is added up. (Cairo 1.16 itself moves every glyph to a whole pixel, which spoils the spacing.)
+/// FreeType turns glyphs into coverage without hinting, at quarter pixel positions, which is cached; that of
+/// overlapping glyphs is added up. (Cairo 1.16 itself moves every glyph to a whole pixel, which spoils the spacing.)
 @MainActor
 final class GlyphPainter {
-  /// Everything about a glyph's coverage but which glyph it is and where.
+  /// Everything that determines a glyph's coverage except the glyph and its place.
   private struct Strike: Hashable {
     var file: FontFile
-    /// Font units to pixels.
+    /// The scale from font units to pixels.
     var xx: Float
     var xy: Float
     var yx: Float
@@ -34,7 +34,7 @@ final class GlyphPainter {
   /// A colour bitmap of the emoji font with its place relative to the pen.
   private struct Picture {
     var bitmap: Bitmap
-    /// In em, y down.
+    /// The frame in em, y down.
     var frame: CGRect
   }
 
@@ -79,7 +79,7 @@ final class GlyphPainter {
     for glyph in run.glyphs {
       let pen = matrix.map(CGPoint(x: run.origin.x + glyph.x, y: run.origin.y + glyph.y))
       guard abs(pen.x) < 100_000, abs(pen.y) < 100_000 else { continue }
-      // Baselines stay on whole pixels unless the text is turned.
+      // Baselines stay on whole pixels unless the text is rotated.
       let quarterX = (pen.x * 4).wholePixel
       let quarterY = isUpright ? pen.y.wholePixel * 4 : (pen.y * 4).wholePixel
       let (phaseX, phaseY) = (quarterX & 3, quarterY & 3)
@@ -125,8 +125,8 @@ final class GlyphPainter {
     }
   }
 
-  /// Glyphs that have columns of pixels in common: their coverage is added up before it is painted. All of them if they do not go from
-  /// left to right.
+  /// Groups glyphs that share columns of pixels: their coverage is added up before it is painted. All of them if they
+  /// do not go from left to right.
   private static func groups(_ placed: [Placed]) -> [Range<Int>] {
     var groups: [Range<Int>] = []
     groups.reserveCapacity(placed.count)
@@ -177,7 +177,7 @@ final class GlyphPainter {
   }
 
   private func masks(of strike: Strike) -> StrikeMasks {
-    // An animated scale fills the cache with sizes that never come again.
+    // An animated scale fills the cache with sizes that are never used again.
     if maskCount > 8000 || strikes.count > 200 {
       strikes = [:]
       maskCount = 0
@@ -258,7 +258,7 @@ final class GlyphPainter {
 
   // MARK: Underline and strikethrough
 
-  /// Position and thickness relative to the size are a guess from how SF is drawn.
+  /// Draws underlines and strikethroughs. Position and thickness relative to the size are a guess from how SF is drawn.
   private func drawLines(_ run: GlyphRun, _ paint: Paint, alpha: Double, on canvas: Canvas) {
     let size = run.face.size
     let pixel = 1 / max(canvas.matrix.lengthFactor, 0.01)
@@ -275,7 +275,7 @@ final class GlyphPainter {
 }
 
 extension Paint {
-  /// What remains of a paint for things that bring their own colours.
+  /// The alpha of a paint for glyphs with their own colours.
   var colorAlpha: Double {
     if case .color(let color) = self { Double(color.alpha) } else { 1 }
   }

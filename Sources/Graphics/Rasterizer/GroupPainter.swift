@@ -2,19 +2,19 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Draws fragments that are pictures of their own first: filtered, masked, blended.
+/// Draws fragments that are composited as pictures: filtered, masked, blended.
 ///
-/// A picture is made at the group's origin, so that it is the same wherever the group is. Blurred ones are kept until
-/// something in them changes.
+/// A picture is drawn at the group's origin, so that it is the same wherever the group is. Blurred ones are cached
+/// until something in them changes.
 @MainActor
 final class GroupPainter {
   private struct Picture {
     var surface: Surface
-    /// Device pixels from the group's origin.
+    /// The area in device pixels from the group's origin.
     var area: PixelRect
 
-    /// The picture as it is seen at an angle.
-    /// - Parameter view: from the pixels that are seen back to the picture's.
+    /// Returns the projected picture.
+    /// - Parameter view: the map from the visible pixels back to the picture's.
     @MainActor
     func seen(_ view: Projection, in target: PixelRect) -> Picture {
       let result = Surface(format: CAIRO_FORMAT_ARGB32, width: target.width, height: target.height)
@@ -58,12 +58,14 @@ final class GroupPainter {
   private var keptBytes = 0
   private var useCount = 0
   private static let mostBytes = 64 << 20
-  /// A group of more pixels is made where it is seen, each time anew.
+  /// A group with more pixels is drawn where it is visible, each time again.
   private static let mostPixels = 6_000_000
-  /// How many pictures were blurred so far: for tests of the cache.
+  /// The number of pictures blurred so far: for tests of the cache.
   private(set) var blurCount = 0
 
-  /// - Parameter content: draws what is visible, a rectangle in the fragment's coordinates, on a canvas in those coordinates.
+  /// Draws a group.
+  /// - Parameter content: draws what is visible, a rectangle in the fragment's coordinates, on a canvas in those
+  ///   coordinates.
   func draw(
     _ fragment: Fragment, _ compositing: Compositing, alpha: Double, on canvas: Canvas,
     content: (CGRect, Canvas) -> Void
@@ -95,7 +97,7 @@ final class GroupPainter {
       kept[fragment.key]?.lastUse = useCount
       picture = entry.picture
     } else {
-      // What is seen at an angle is made as a whole, at most as large as anything is.
+      // A projected picture is drawn as a whole, up to the general limit.
       let area =
         isKept ? whole : view == nil ? whole.intersection(visible.insetBy(-reach)) : whole.limited(to: Self.mostPixels)
       let surface = Surface(format: CAIRO_FORMAT_ARGB32, width: area.width, height: area.height)
@@ -114,7 +116,7 @@ final class GroupPainter {
       for (filter, blur) in zip(compositing.filters, blurs) {
         if let blur {
           blurCount += 1
-          // Coarse pixels are counted from the same corner, whatever part of the group is made.
+          // Coarse pixels are counted from the same corner, whatever part of the group is drawn.
           surface.withPixels { blur.apply(to: $0, stride: $1, area, origin: (whole.x, whole.y)) }
         } else if case .colors(let colors) = filter {
           surface.withPixels { colors.apply(to: $0, stride: $1, width: area.width, height: area.height) }
@@ -149,7 +151,7 @@ final class GroupPainter {
 }
 
 extension cairo_matrix_t {
-  /// From device pixels that show a projection in current coordinates back to those of what is projected.
+  /// Returns the map from device pixels that show a projection in current coordinates back to the unprojected ones.
   fileprivate func seen(_ projection: Projection) -> Projection? {
     let own = Projection(rows: [SIMD3(xx, yx, 0), SIMD3(xy, yy, 0), SIMD3(x0, y0, 1)])
     guard let back = own.inverted, let inverse = projection.inverted else { return nil }
@@ -158,7 +160,7 @@ extension cairo_matrix_t {
 }
 
 extension PixelRect {
-  /// The middle of a rectangle of too many pixels.
+  /// Returns the middle of a rectangle with too many pixels.
   fileprivate func limited(to most: Int) -> PixelRect {
     if area <= most { return self }
     let (width, height) = (Swift.min(width, 2048), Swift.min(height, most / 2048))
@@ -167,7 +169,7 @@ extension PixelRect {
 }
 
 extension Canvas {
-  /// Lays a picture at a device pixel on what is there.
+  /// Composites a picture at a device pixel.
   fileprivate func blend(_ surface: Surface, x: Int, y: Int, _ mode: BlendOperation, alpha: Double) {
     if mode == .plusDarker { return darken(by: surface, x: x, y: y, alpha: alpha) }
     if let shares = mode.shares { return mix(with: surface, x: x, y: y, alpha: alpha, shares) }
@@ -204,8 +206,8 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// Mixes each pixel with the picture's own where that has one. Cairo's operators of the same names would also change what is beside
-  /// the picture, which Core Graphics leaves alone.
+  /// Mixes each pixel with the picture's own where it has one. Cairo's operators of the same names would also change
+  /// the area beside the picture, which Core Graphics leaves alone.
   private func mix(
     with surface: Surface, x: Int, y: Int, alpha: Double,
     _ shares: (_ own: Int32, _ behind: Int32) -> (own: Int32, behind: Int32)
@@ -233,8 +235,8 @@ extension Canvas {
 }
 
 extension BlendOperation {
-  /// How much of what is drawn and of what is behind it there is in the end, of 255, by the opacity of both; nil for modes that do more
-  /// than that.
+  /// The shares of the drawn and the existing content in the result, of 255, by the opacity of both; nil for modes that
+  /// do more than that.
   fileprivate var shares: ((_ own: Int32, _ behind: Int32) -> (own: Int32, behind: Int32))? {
     switch self {
     case .clear: { _, _ in (0, 0) }
@@ -276,7 +278,7 @@ extension BlendOperation {
 }
 
 extension ColorMap {
-  /// Changes premultiplied pixels in the order blue, green, red, alpha.
+  /// Maps premultiplied pixels in the order blue, green, red, alpha.
   fileprivate func apply(to pixels: UnsafeMutablePointer<UInt8>, stride: Int, width: Int, height: Int) {
     var (known, result) = (UInt32(0), map(0))
     for row in 0..<height {
@@ -305,7 +307,7 @@ extension ColorMap {
 }
 
 extension DisplayColor {
-  /// Takes the place of pixels whose alpha is in a range; all others become transparent.
+  /// Replaces pixels whose alpha is in a range; all others become transparent.
   fileprivate func show(
     from low: Float, to high: Float, in pixels: UnsafeMutablePointer<UInt8>, stride: Int, width: Int, height: Int
   ) {

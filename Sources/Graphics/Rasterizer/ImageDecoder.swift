@@ -5,15 +5,15 @@ import Synchronization
 
 /// Why a picture cannot be shown.
 public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The data is none of the formats that are understood; says how it begins.
+  /// The data has no known format; gives its beginning.
   case unknownFormat(beginning: String)
   /// No decoder for this media type is installed.
   case noDecoder(mediaType: String)
-  /// The data ends early or is wrong inside.
+  /// The data ends early or is corrupt.
   case damaged(reason: String)
   /// The picture has more pixels than may be held in memory.
   case tooLarge(width: Int, height: Int)
-  /// The picture goes over its pixels so often that decoding it would take minutes.
+  /// The picture has so many scans that decoding it would take minutes.
   case tooManyScans(Int)
 
   public var description: String {
@@ -37,22 +37,23 @@ extension ImageError {
 
 /// Decodes picture files; may be called from any thread.
 ///
-/// What a file can make it do is bounded before it is decoded: pixels by the memory they take, and the scans of a JPEG, each of which
-/// goes over all pixels, by the work they are. Of an animation only the first frame is looked at.
+/// The cost of a file is bounded before it is decoded: pixels by the memory they take, and the scans of a JPEG, each of
+/// which goes over all pixels, by the work they are. Of an animation only the first frame is decoded.
 public enum ImageDecoder {
-  /// Pixels times scans of a JPEG file: 24 scans of a photo with 50 million pixels. Encoders make 6 to 12.
+  /// The most pixels times scans of a JPEG file: 24 scans of a photo with 50 million pixels. Encoders make 6 to 12.
   static let mostWork = 1_200_000_000
   /// A scan costs at least as much as this many pixels.
   static let leastScan = 1 << 16
 
   /// Decodes the first frame, upright (the EXIF orientation is applied).
   ///
-  /// A picture whose longer side exceeds `maximumPixels` is scaled down while it is decoded, so that a huge photo never
+  /// A picture whose longer side exceeds `maximumPixels` is scaled down during decoding, so that a huge photo never
   /// exists in memory at full size if its format allows (JPEG). The bitmap keeps the file as `encoded` if it was not
-  /// scaled; otherwise it makes a new, smaller one when that is asked for.
+  /// scaled; otherwise it encodes a new, smaller one on request.
   /// - Parameters:
   ///   - maximumPixels: longest side of the bitmap in pixels; pass less for a thumbnail.
-  ///   - isUpright: false for the pixels as the file has them, whatever it says of the camera; such a bitmap has no `encoded`.
+  ///   - isUpright: false for the pixels as stored in the file, whatever its orientation; such a bitmap has no
+  ///     `encoded`.
   public static func decode(
     _ data: Data, maximumPixels: Int = 2048, isUpright: Bool = true
   ) throws(ImageError) -> Bitmap {
@@ -60,7 +61,7 @@ public enum ImageDecoder {
     return try decode(data, mediaType, maximumPixels, isUpright: isUpright, isCancelled: { false })
   }
 
-  /// Decodes away from the few threads that tasks run on, one picture after the other; a task that is cancelled ends it.
+  /// Decodes outside the few threads that tasks run on, one picture after the other; cancelling the task stops it.
   ///
   /// - Throws: `ImageError` or `CancellationError`.
   public static func picture(in data: Data) async throws -> Bitmap {
@@ -109,7 +110,7 @@ public enum ImageDecoder {
     let pixbuf = try load(data, request, mediaType: mediaType, isCancelled: isCancelled)
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     guard isComplete(data, mediaType: mediaType) else { throw .damaged(reason: "it ends early.") }
-    // Also of a picture that is upright already, which then is the same one, this is a reference more.
+    // Even for an upright picture, which is returned unchanged, this adds a reference.
     let upright = isUpright ? gdk_pixbuf_apply_embedded_orientation(pixbuf) : nil
     defer { if let upright { g_object_unref(UnsafeMutableRawPointer(upright)) } }
     guard let (width, height, pixels) = premultipliedPixels(of: upright ?? pixbuf) else {
@@ -127,7 +128,7 @@ public enum ImageDecoder {
     }
   }
 
-  /// What kind of picture a file is: "image/png".
+  /// Returns the media type of a file: "image/png".
   public static func mediaType(of data: Data) throws(ImageError) -> String {
     let head = [UInt8](data.prefix(12))
     if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
@@ -138,13 +139,13 @@ public enum ImageDecoder {
     throw .unknownFormat(beginning: beginning)
   }
 
-  /// False if the end is missing: decoders show a grey rest for that, and take it for success.
+  /// Returns whether the file is complete: decoders show the missing rest in grey, and report success.
   private static func isComplete(_ data: Data, mediaType: String) -> Bool {
     switch mediaType {
     case "image/png":
       return data.range(of: Data("IEND".utf8), options: .backwards) != nil
     case "image/jpeg":
-      // The end marker must follow the last scan; an embedded thumbnail has end markers too, but before that.
+      // The end marker must follow the last scan; an embedded thumbnail has end markers, too, but before that.
       guard let scan = data.range(of: Data([0xFF, 0xDA]), options: .backwards) else { return false }
       return data.range(of: Data([0xFF, 0xD9]), in: scan.upperBound..<data.endIndex) != nil
     case "image/webp":
@@ -157,7 +158,7 @@ public enum ImageDecoder {
 
   // MARK: Loading
 
-  /// What the loader's call about the size needs and finds out.
+  /// The input and output of the loader's size callback.
   private final class SizeRequest {
     let maximumPixels: Int
     let maximumArea: Int
@@ -166,8 +167,9 @@ public enum ImageDecoder {
     var isScaled = false
     var isTooLarge = false
 
-    /// - Parameter isHeldWhole: the decoder holds all of it before it is scaled: 64 million pixels are 256 MB. It is told of JPEG
-    ///   files of one scan that they are not.
+    /// Creates a request.
+    /// - Parameter isHeldWhole: whether the decoder holds all of it before it is scaled: 64 million pixels are 256 MB.
+    ///   This is false for JPEG files with one scan.
     init(maximumPixels: Int, isHeldWhole: Bool) {
       self.maximumPixels = maximumPixels
       maximumArea = isHeldWhole ? 64_000_000 : 400_000_000
@@ -190,7 +192,7 @@ public enum ImageDecoder {
       request.height = Int(height)
       if request.width * request.height > request.maximumArea {
         request.isTooLarge = true
-        // No size at all makes every decoder stop.
+        // An empty size makes every decoder stop.
         return gdk_pixbuf_loader_set_size(loader, 0, 0)
       }
       let longest = max(request.width, request.height)

@@ -3,9 +3,9 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Bitmaps as files.
+/// Encodes bitmaps as files.
 public enum ImageEncoder {
-  /// A PNG file, without an alpha channel if the picture is opaque.
+  /// Returns a PNG file, without an alpha channel if the picture is opaque.
   public static func png(_ bitmap: Bitmap) -> Data {
     let isOpaque = bitmap.pixels.withUnsafeBytes { bytes in
       stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
@@ -14,7 +14,7 @@ public enum ImageEncoder {
     return png(bitmap, format, PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
   }
 
-  /// A PNG file of a part of the bitmap, without an alpha channel whatever the picture; `area` must lie inside.
+  /// Returns a PNG file of a part of the bitmap, always without an alpha channel; `area` must lie inside.
   static func opaquePNG(_ bitmap: Bitmap, area: PixelRect) -> Data { png(bitmap, CAIRO_FORMAT_RGB24, area) }
 
   private static func png(_ bitmap: Bitmap, _ format: cairo_format_t, _ area: PixelRect) -> Data {
@@ -38,7 +38,7 @@ public enum ImageEncoder {
     return file
   }
 
-  /// A JPEG file; transparent parts become white.
+  /// Returns a JPEG file; transparent parts become white.
   /// - Parameter quality: 0 (smallest) to 1 (best).
   public static func jpeg(_ bitmap: Bitmap, quality: Double) -> Data? {
     var rgb = [UInt8](repeating: 0, count: bitmap.width * bitmap.height * 3)

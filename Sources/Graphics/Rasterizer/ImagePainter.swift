@@ -2,8 +2,8 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Draws bitmaps. They are scaled to their size on the screen once, with an averaging filter, and kept; those that are
-/// turned, or larger than any screen, are sampled from there each time.
+/// Draws bitmaps. They are scaled to their size on the screen once, with an averaging filter, and cached; rotated ones,
+/// or those larger than any screen, are sampled from there each time.
 @MainActor
 final class ImagePainter {
   private struct Key: Hashable {
@@ -115,7 +115,7 @@ final class ImagePainter {
           pixels, CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height), Int32(bitmap.width * 4))
       else { return }
       body(surface)
-      // Whoever still holds the surface must not reach the memory after this.
+      // Anyone who still holds the surface must not reach the memory after this.
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
@@ -123,6 +123,6 @@ final class ImagePainter {
 }
 
 extension Bitmap {
-  /// True if there are as many pixels as width and height say, and any.
+  /// Whether there are as many pixels as width and height require, and at least one.
   var isComplete: Bool { width > 0 && height > 0 && pixels.count >= width * height * 4 }
 }

@@ -6,10 +6,10 @@ struct ImageTarget {
   private let surface: OpaquePointer
   private let pixels: UnsafeMutablePointer<UInt8>
   private let stride: Int
-  /// In device pixels.
+  /// The area in device pixels.
   let area: PixelRect
 
-  /// Nil if the canvas's surface has no colours.
+  /// Creates a target; nil if the canvas's surface has no colours.
   init?(_ canvas: Canvas) {
     guard let surface = cairo_get_group_target(canvas.context),
       cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
@@ -27,10 +27,10 @@ struct ImageTarget {
       height: Int(cairo_image_surface_get_height(surface)))
   }
 
-  /// The four bytes of a device pixel inside `area`: blue, green, red, alpha, premultiplied.
+  /// Returns the four bytes of a device pixel inside `area`: blue, green, red, alpha, premultiplied.
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> { pixels + ((y - area.y) * stride + (x - area.x) * 4) }
 
-  /// Bytes from one row to the next.
+  /// The bytes from one row to the next.
   var rowLength: Int { stride }
 
   func markDirty() { cairo_surface_mark_dirty(surface) }

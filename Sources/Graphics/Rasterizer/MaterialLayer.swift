@@ -1,32 +1,32 @@
 import DisplayList
 
-/// A material that is drawn straight on the screen, and what lies below it.
+/// A material that is drawn directly on the screen, and the content below it.
 ///
-/// What lies below is a list of its own, so that a scroll can move its pixels like those of the rest of the screen before
-/// they are blurred.
+/// The content below is a separate list, so that a scroll can move its pixels like those of the rest of the screen
+/// before they are blurred.
 struct MaterialLayer {
-  /// All pixels that the material may touch.
+  /// All pixels that the material may affect.
   let area: PixelRect
   let below: DisplayList
-  /// Where painting goes on above `below`.
+  /// Where painting continues above `below`.
   let start: PaintStart
 }
 
 /// A command from which on a list is painted.
 struct PaintStart {
-  /// From the list's root to the fragment with the command.
+  /// The path from the list's root to the fragment with the command.
   let path: [Fragment]
   let command: Int
 }
 
 /// The materials of a list.
 struct MaterialLayers {
-  /// Those for which it pays to keep what lies below; no other material touches any of their pixels.
+  /// The materials whose underlying content is worth keeping; no other material affects any of their pixels.
   private(set) var layers: [MaterialLayer] = []
   /// The pixels of all others: each is painted as a whole.
   private(set) var others: [PixelRect] = []
 
-  /// In pixels: what is smaller is painted again as quickly as it is moved.
+  /// The size in pixels below which painting again is as fast as moving.
   private static let smallest = 20_000
 
   init(_ list: DisplayList) {
@@ -46,11 +46,12 @@ struct MaterialLayers {
 }
 
 private struct MaterialSearch {
-  /// With a start if the material is drawn straight on the screen.
+  /// The found materials, with a start if the material is drawn directly on the screen.
   private(set) var found: [(area: PixelRect, start: PaintStart?)] = []
   private var path: [Fragment] = []
 
-  /// - Parameter isPlain: what the fragment draws goes straight to the screen, in the order of the list.
+  /// Searches a fragment.
+  /// - Parameter isPlain: whether the fragment draws directly on the screen, in the order of the list.
   mutating func visit(_ fragment: Fragment, in parent: Placement, isPlain: Bool) {
     let effects = fragment.effects
     guard fragment.hasBackdrop, effects.opacity > 0 else { return }
@@ -69,7 +70,7 @@ private struct MaterialSearch {
 }
 
 extension DisplayList {
-  /// What is drawn before a command.
+  /// Returns what is drawn before a command.
   fileprivate func before(_ start: PaintStart) -> DisplayList {
     var list = self
     var child: (whole: Fragment, part: Fragment)?

@@ -2,7 +2,7 @@ import CPango
 import DisplayList
 import Foundation
 
-/// A quadrangle whose corners' colours pass into each other.
+/// A quadrangle whose corner colours blend into each other.
 public struct MeshQuad: Sendable {
   /// A place in a picture of width and height 1, and its colour.
   public struct Corner: Sendable {
@@ -17,14 +17,14 @@ public struct MeshQuad: Sendable {
     }
   }
 
-  /// In order around the quadrangle.
+  /// The corners in order around the quadrangle.
   private let corners: [Corner]
 
   public init(_ a: Corner, _ b: Corner, _ c: Corner, _ d: Corner) {
     corners = [a, b, c, d]
   }
 
-  /// A picture of quadrangles, later ones in front; size in pixels.
+  /// Returns a picture of quadrangles, later ones in front; size in pixels.
   public static func bitmap(of quads: [MeshQuad], width: Int, height: Int, background: DisplayColor) -> Bitmap {
     let (width, height) = (max(1, width), max(1, height))
     var pixels = Data(count: width * height * 4)

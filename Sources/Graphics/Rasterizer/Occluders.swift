@@ -2,9 +2,9 @@ import CPango
 import DisplayList
 import Foundation
 
-/// What opaque fills hide of what was drawn before, so that it need not be filled: the ground behind the cards of a feed.
+/// What opaque fills hide of earlier drawing, so that it need not be filled: the ground behind the cards of a feed.
 ///
-/// Found before an area is drawn, in the same order. While drawing, those that have been drawn are left behind.
+/// Found before an area is drawn, in the same order. While drawing, those that have been drawn are passed.
 struct Occluders {
   private struct Occluder {
     var fragment: ObjectIdentifier
@@ -18,10 +18,11 @@ struct Occluders {
 
   /// Smaller ones, in pixels, are not worth the rectangles that they leave.
   private static let smallest = 20_000
-  /// Each makes more rectangles of what it hides.
+  /// Each adds rectangles to what it hides.
   private static let most = 16
 
-  /// - Parameter area: what will be drawn of the list.
+  /// Finds the occluders.
+  /// - Parameter area: the part of the list that will be drawn.
   init(_ list: DisplayList, in area: PixelRect) {
     self.area = area
     if area.area > 4 * Self.smallest { collect(list.root, in: Placement(list)) }
@@ -45,14 +46,14 @@ struct Occluders {
     for child in fragment.children { collect(child, in: inner) }
   }
 
-  /// A command is about to be drawn: what comes after it is still to come.
+  /// Notes that a command is about to be drawn.
   mutating func pass(_ command: Int, of fragment: Fragment) {
     guard next < occluders.count else { return }
     let isNext = occluders[next].fragment == ObjectIdentifier(fragment) && occluders[next].command == command
     if isNext { next += 1 }
   }
 
-  /// The parts of a rectangle that nothing to come hides.
+  /// Returns the parts of a rectangle that no later command hides.
   func visible(of pixels: PixelRect) -> [PixelRect] {
     var parts = [pixels]
     for occluder in occluders[next...] { parts = parts.flatMap { $0.subtracting(occluder.pixels) } }
@@ -61,7 +62,7 @@ struct Occluders {
 }
 
 extension DrawCommand {
-  /// Rectangles in which the command leaves nothing of what was there, the largest first: all between the corners of a rounded one.
+  /// Rectangles in which the command covers everything, the largest first: all between the corners of a rounded one.
   var opaqueRects: [CGRect] {
     guard case .fill(let outline, .color(let color)) = self, color.alpha >= 1 else { return [] }
     switch outline {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a `ScreenPainter` did for one display list.
+/// The work of a `ScreenPainter` for one display list.
 public struct PaintedFrame: Sendable, Equatable {
-  /// Rectangles that were painted, in device pixels; empty if the list shows what is there already.
+  /// The painted rectangles, in device pixels; empty if the list shows what is there already.
   public var damage: [CGRect]
-  /// Where pixels were moved instead of being painted, in device pixels.
+  /// The area whose pixels were moved instead of being painted, in device pixels.
   public var shifted: CGRect?
 
   init(damage: [PixelRect], shifted: PixelRect?) {
@@ -12,6 +12,6 @@ public struct PaintedFrame: Sendable, Equatable {
     self.shifted = shifted?.scaled(by: 1)
   }
 
-  /// The areas of all painted rectangles together, in pixels.
+  /// The total area of all painted rectangles, in pixels.
   public var paintedPixels: Int { damage.reduce(0) { $0 + Int($1.width * $1.height) } }
 }

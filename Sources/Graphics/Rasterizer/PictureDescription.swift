@@ -1,29 +1,29 @@
 import Foundation
 
-/// What a picture file says of itself, read without decoding it.
+/// The properties of a picture file, read without decoding it.
 public struct PictureDescription: Sendable, Hashable {
-  /// "image/png"
+  /// The media type: "image/png"
   public var mediaType: String
-  /// Pixels, as the file has them.
+  /// The width in pixels, as in the file.
   public var width: Int
-  /// Pixels, as the file has them.
+  /// The height in pixels, as in the file.
   public var height: Int
-  /// Bits of a component.
+  /// The bits per component.
   public var depth = 8
-  /// It has greys alone.
+  /// Whether it has only greys.
   public var isGray = false
-  /// It may be transparent.
+  /// Whether it may be transparent.
   public var hasAlpha = false
-  /// Pixels are numbers of colours in a list.
+  /// Whether pixels are indices into a palette.
   public var isIndexed = false
-  /// How the pixels are turned, as the Exif standard counts; nil if the file does not say.
+  /// The orientation of the pixels, by the Exif standard's numbers; nil if the file does not say.
   public var orientation: Int?
-  /// A JPEG file becomes sharper while it arrives.
+  /// Whether a JPEG file becomes sharper while it loads.
   public var isProgressive = false
-  /// A JPEG file has a JFIF header.
+  /// Whether a JPEG file has a JFIF header.
   public var isJFIF = false
 
-  /// Nil if the file is none that can be decoded, or if not enough of it is there.
+  /// Reads a file; nil if it cannot be decoded, or if not enough of it is there.
   public init?(_ data: Data) {
     guard let mediaType = try? ImageDecoder.mediaType(of: data) else { return nil }
     self.mediaType = mediaType
@@ -54,7 +54,7 @@ public struct PictureDescription: Sendable, Hashable {
     var place = 33
     while place + 8 <= bytes.count {
       let type = Self.big(bytes, place + 4, 4)
-      // tRNS, and IDAT, behind which there is none.
+      // tRNS, and IDAT, after which there is none.
       if type == 0x7452_4E53 { hasAlpha = true }
       if type == 0x4944_4154 { break }
       place += Self.big(bytes, place, 4) + 12
@@ -109,7 +109,7 @@ public struct PictureDescription: Sendable, Hashable {
     }
   }
 
-  /// The orientation in a segment of Exif; nil if there is none.
+  /// Returns the orientation in a segment of Exif; nil if there is none.
   private static func orientation(inExif bytes: UnsafeRawBufferPointer) -> Int? {
     guard bytes.count >= 14, big(bytes, 0, 4) == 0x4578_6966 else { return nil }
     let isLittle = bytes[6] == 0x49

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What can be told of picture files without decoding them, damaged ones included.
+/// Properties of picture files, damaged ones included, read without decoding.
 enum PictureFile {
-  /// How many pixels a JPEG file has and in how many scans it stores them. Markers are looked for as decoders do: past whatever lies
+  /// Returns the number of pixels and scans of a JPEG file. Markers are searched for as decoders do: past whatever lies
   /// between segments, up to the end of the picture.
   static func jpegFrame(of data: Data) -> (pixels: Int, scans: Int) {
     data.withUnsafeBytes { bytes in
@@ -33,8 +33,8 @@ enum PictureFile {
     }
   }
 
-  /// A GIF file that ends after its first frame; the file itself if there is no other one. The decoder takes the square of their
-  /// number to read all frames.
+  /// Returns a GIF file that ends after its first frame; the file itself if there is no other one. The decoder's time
+  /// for all frames is the square of their number.
   static func firstFrame(ofGIF data: Data) -> Data {
     let bytes = [UInt8](data)
     guard bytes.count > 13 else { return data }

@@ -4,48 +4,48 @@ import Synchronization
 
 /// The pictures of a file, in the order in which they are shown: those of an animated GIF or PNG, or one.
 ///
-/// May be used from any thread. The frames of an animation are laid on one another, so each is made from the one before it: they come
-/// quickest in their order.
+/// May be used from any thread. The frames of an animation build on one another, so each is made from the one before
+/// it: access in order is fastest.
 public final class PictureFrames: Sendable {
-  /// What a frame leaves for the next one.
+  /// What happens to a frame before the next one.
   enum Disposal {
     case keep, clear, restore
   }
 
-  /// A part of the picture that changes, as a file of its own.
+  /// A changing part of the picture, as a file of its own.
   struct Frame: Sendable {
     var file: Data
     var x: Int
     var y: Int
     var width: Int
     var height: Int
-    /// Seconds, as the file says.
+    /// The delay in seconds, as in the file.
     var delay: TimeInterval
     var disposal: Disposal
-    /// It takes the place of what is there, transparent parts included.
+    /// Whether it replaces the existing content, transparent parts included.
     var replaces: Bool
   }
 
   private struct Canvas {
-    /// The frame that was laid on last.
+    /// The last frame that was drawn.
     var index = -1
     var pixels: [UInt8] = []
-    /// What is there when that frame is gone; nil if it stays.
+    /// The content after that frame is disposed of; nil if it stays.
     var next: [UInt8]?
   }
 
   /// The whole file.
   public let data: Data
-  /// Pixels.
+  /// The width in pixels.
   public let width: Int
-  /// Pixels.
+  /// The height in pixels.
   public let height: Int
-  /// How often an animation is shown; 0 for ever, nil where the file does not say.
+  /// How often an animation is shown; 0 for forever, nil if the file does not say.
   public let loopCount: Int?
   private let frames: [Frame]
   private let canvas = Mutex(Canvas())
 
-  /// The pictures of a file as far as it is there.
+  /// Reads the pictures of a file as far as it is there.
   public init(_ data: Data) {
     self.data = data
     let bytes = [UInt8](data)
@@ -53,22 +53,22 @@ public final class PictureFrames: Sendable {
     width = animation?.width ?? 0
     height = animation?.height ?? 0
     loopCount = animation?.loopCount
-    // One frame is what the decoder shows of a file.
+    // A single frame is what the decoder shows of a file.
     frames = animation.map { $0.frames.count > 1 && $0.isDrawable ? $0.frames : [] } ?? []
     firstDelay = animation?.frames.first?.delay
   }
   private let firstDelay: TimeInterval?
 
-  /// How many pictures there are.
+  /// The number of pictures.
   public var count: Int { max(1, frames.count) }
-  /// There is more than one picture.
+  /// Whether there is more than one picture.
   public var isAnimated: Bool { frames.count > 1 }
-  /// How long a picture is shown, in seconds, as the file says; nil if it does not.
+  /// Returns how long a picture is shown, in seconds, as in the file; nil if it does not say.
   public func delay(at index: Int) -> TimeInterval? {
     frames.indices.contains(index) ? frames[index].delay : index == 0 ? firstDelay : nil
   }
 
-  /// A picture of an animation, with all that shows of those before it; nil if it cannot be decoded.
+  /// Returns a picture of an animation, with everything visible of those before it; nil if it cannot be decoded.
   public func picture(at index: Int) -> Bitmap? {
     guard frames.indices.contains(index) else { return nil }
     return canvas.withLock { canvas in
@@ -97,7 +97,7 @@ public final class PictureFrames: Sendable {
     }
   }
 
-  /// Tells where the rows of a frame begin, in pixels, and how long they are, as far as they are in the picture.
+  /// Calls `body` with the start and length of each row of a frame, in pixels, as far as they are in the picture.
   private func eachRow(_ frame: Frame, _ body: (_ start: Int, _ count: Int) -> Void) {
     let count = min(frame.width, width - frame.x)
     guard count > 0, frame.y < height else { return }
@@ -131,20 +131,20 @@ public final class PictureFrames: Sendable {
   }
 }
 
-/// An animation as its file has it.
+/// An animation as stored in its file.
 struct PictureAnimation {
   var width: Int
   var height: Int
   var loopCount: Int?
   var frames: [PictureFrames.Frame]
 
-  /// A file may say any size.
+  /// A file may claim any size.
   var isDrawable: Bool { max(width, height) <= 0xFFFF && width * height <= 64_000_000 }
 }
 
-/// What a GIF file consists of.
+/// Parses GIF files.
 enum GIFFile {
-  /// The frames, each as a file of its own; nil if it is no GIF file.
+  /// Returns the frames, each as a file of its own; nil if it is not a GIF file.
   static func frames(of bytes: [UInt8]) -> PictureAnimation? {
     guard bytes.starts(with: Array("GIF8".utf8)), bytes.count > 13 else { return nil }
     func number(_ place: Int) -> Int { Int(bytes[place]) | Int(bytes[place + 1]) << 8 }
@@ -166,7 +166,7 @@ enum GIFFile {
       }
       while position < bytes.count, bytes[position] != 0 { position += Int(bytes[position]) + 1 }
       position += 1
-      // What ends early is left out.
+      // A truncated frame is left out.
       guard position <= bytes.count else { break }
       let block = bytes[start..<position]
       if block[start] == 0x21 {
@@ -191,9 +191,9 @@ enum GIFFile {
   }
 }
 
-/// What an animated PNG file consists of.
+/// Parses animated PNG files.
 enum PNGFile {
-  /// The frames, each as a file of its own; nil if it is no animated PNG file.
+  /// Returns the frames, each as a file of its own; nil if it is not an animated PNG file.
   static func frames(of data: Data) -> PictureAnimation? {
     guard data.starts(with: PNGChunk.signature) else { return nil }
     let chunks = PNGChunk.all(in: data)
@@ -206,7 +206,7 @@ enum PNGFile {
     let shared = chunks.filter { ["PLTE", "tRNS", "gAMA", "sRGB", "cHRM", "iCCP"].contains($0.type) }
     var current: Data?
     var pixels: [Data] = []
-    /// Adds the frame whose control chunk came last.
+    /// Adds the frame of the last control chunk.
     func finish() {
       defer { (current, pixels) = (nil, []) }
       guard let current, current.count >= 26, !pixels.isEmpty else { return }
@@ -221,7 +221,7 @@ enum PNGFile {
         PictureFrames.Frame(
           file: file, x: current.number(at: 12), y: current.number(at: 16), width: current.number(at: 4),
           height: current.number(at: 8), delay: TimeInterval(above) / TimeInterval(below == 0 ? 100 : below),
-          // Of the first frame nothing is there to restore.
+          // The first frame has nothing to restore.
           disposal: current[24] == 1 || current[24] == 2 && animation.frames.isEmpty
             ? .clear : current[24] == 2 ? .restore : .keep,
           replaces: current[25] == 0))
@@ -242,7 +242,7 @@ enum PNGFile {
 }
 
 extension Data {
-  /// A number, its highest byte first; 0 where the data ends.
+  /// Returns a number, its highest byte first; 0 where the data ends.
   fileprivate func number(at place: Int, bytes: Int = 4) -> Int {
     guard count >= place + bytes else { return 0 }
     return dropFirst(place).prefix(bytes).reduce(0) { $0 << 8 | Int($1) }

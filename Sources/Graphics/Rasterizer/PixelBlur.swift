@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// A Gaussian blur of coloured pixels: they are averaged to coarser ones of which the blur reaches a few, blurred with three
-/// boxes and enlarged again. So its cost hardly depends on the radius.
+/// A Gaussian blur of coloured pixels: they are averaged to coarser ones of which the blur spans a few, blurred with
+/// three boxes and enlarged again. So its cost hardly depends on the radius.
 struct PixelBlur {
-  /// Device pixels in one coarse pixel, in each direction: a power of two, 32 at most.
+  /// The device pixels in one coarse pixel, in each direction: a power of two, 32 at most.
   let step: Int
-  /// True if it knows nothing but the pixels of the area, so that edges do not fade.
+  /// Whether it uses only the pixels of the area, so that edges do not fade.
   let isOpaque: Bool
   private let blur: Blur
 
@@ -18,13 +18,14 @@ struct PixelBlur {
     blur = Blur(sigma: min(sigma, 32_768) / CGFloat(step))
   }
 
-  /// - Parameter scale: device pixels in a point.
+  /// Creates a blur; nil for another filter.
+  /// - Parameter scale: device pixels per point.
   init?(_ filter: Filter, scale: CGFloat) {
     guard case .blur(let sigma, let isOpaque) = filter else { return nil }
     self.init(sigma: sigma * scale, isOpaque: isOpaque)
   }
 
-  /// How far a pixel is seen after the blur, in device pixels.
+  /// How far a pixel spreads, in device pixels.
   var reach: Int { blur.reach == 0 ? 0 : (blur.reach + 2) * step }
 
   /// Blurs premultiplied pixels of `area` in place.
@@ -47,7 +48,7 @@ struct PixelBlur {
   func apply(to coarse: inout CoarsePixels) { coarse.blur(blur.boxes, isOpaque: isOpaque) }
 }
 
-/// Premultiplied pixels of 16 bits a component, each for a square of device pixels.
+/// Premultiplied pixels of 16 bits per component, each for a square of device pixels.
 struct CoarsePixels {
   private(set) var width: Int
   private(set) var height: Int
@@ -55,9 +56,10 @@ struct CoarsePixels {
   /// Blue, green, red, alpha, from 0 to 255 * 256.
   var pixels: [SIMD4<UInt32>]
 
+  /// Averages pixels.
   /// - Parameters:
   ///   - left: how many pixels of the first coarse column lie before the picture; `top` likewise.
-  ///   - isOpaque: what lies outside of the picture is left out of the mean, rather than transparent.
+  ///   - isOpaque: whether the area outside the picture is left out of the mean, rather than transparent.
   init(
     averaging source: UnsafePointer<UInt8>, stride: Int, width: Int, height: Int, step: Int, left: Int = 0,
     top: Int = 0, isOpaque: Bool
@@ -73,7 +75,8 @@ struct CoarsePixels {
         for column in 0..<columns {
           let (start, end) = (max(0, column * step - left), min(width, (column + 1) * step - left))
           let fours = start + (end - start) & ~3
-          // Two components in 32 bits: a square has at most 2^10 pixels and a lane 2^8 of them, so that no sum overflows.
+          // Two components in 32 bits: a square has at most 2^10 pixels and a lane 2^8 of them, so that no sum
+          // overflows.
           var (low, high) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
           var (restLow, restHigh) = (UInt32(0), UInt32(0))
           for y in first..<last {
@@ -103,6 +106,7 @@ struct CoarsePixels {
     }
   }
 
+  /// Blurs in place.
   /// - Parameter boxes: radii of box blurs in coarse pixels.
   mutating func blur(_ boxes: [Int], isOpaque: Bool) {
     var other = pixels
@@ -142,21 +146,22 @@ struct CoarsePixels {
     }
   }
 
-  /// Writes device pixels, each between the centres of four coarse ones.
+  /// Writes device pixels, each interpolated between the centres of four coarse ones.
   ///
-  /// From one centre to the next colours grow by the same from row to row and from pixel to pixel, so that a pixel costs an addition.
+  /// From one centre to the next colours change by the same amount per row and per pixel, so that a pixel costs an
+  /// addition.
   func enlarge(
     into target: UnsafeMutablePointer<UInt8>, stride: Int, width: Int, height: Int, left: Int = 0, top: Int = 0
   ) {
     let (columns, rows) = (self.width, self.height)
-    // A place is counted in halves of pixels, as centres lie between pixels. Sums fit into 16 bits: 8 for the colour, `places` for
-    // the place, the rest for parts.
+    // A place is counted in halves of pixels, as centres lie between pixels. Sums fit into 16 bits: 8 for the colour,
+    // `places` for the place, the rest for parts.
     let places = (2 * step).trailingZeroBitCount
     let shift = SIMD4<UInt32>(repeating: UInt32(places) * 2)
     let half = SIMD4<UInt32>(repeating: 1 << (places * 2 - 1))
     // The colours at the centres of the columns, in 16 bits without the part for the place.
     var line = [SIMD4<UInt16>](repeating: .zero, count: columns)
-    // The same for the row, with `places` bits more, and how it grows to the next.
+    // The same for the row, with `places` bits more, and the change to the next.
     var sums = [(value: SIMD4<UInt32>, growth: SIMD4<UInt32>)](repeating: (.zero, .zero), count: columns)
     pixels.withUnsafeBufferPointer { pixels in
       line.withUnsafeMutableBufferPointer { line in
@@ -231,16 +236,17 @@ struct CoarsePixels {
     }
   }
 
-  /// Device pixels between the centres of two coarse ones; before the first and after the last they are equal.
+  /// The device pixels between the centres of two coarse ones; before the first and after the last they are equal.
   private struct Run {
-    /// -1 before the first.
+    /// The index of the centre; -1 before the first.
     let centre: Int
     let first: Int
     let second: Int
-    /// How far the first pixel lies from the first centre, in halves of pixels.
+    /// The distance of the first pixel from the first centre, in halves of pixels.
     let part: Int
     let count: Int
 
+    /// Returns the run at a position.
     /// - Parameter places: the binary places of twice the step, since a division takes longer than the pixels.
     static func at(_ position: Int, among length: Int, places: Int) -> Run {
       let doubled = 2 &* position &+ 1 &- (1 &<< (places &- 1))
@@ -248,7 +254,7 @@ struct CoarsePixels {
       return after(doubled &>> places, part: doubled & (1 &<< places &- 1), among: length, places: places)
     }
 
-    /// The next one: if a step has several pixels, the centre lies between two.
+    /// Returns the next run: if a step has several pixels, the centre lies between two.
     func next(among length: Int, places: Int) -> Run {
       Self.after(centre &+ 1, part: places > 1 ? 1 : 0, among: length, places: places)
     }
@@ -262,8 +268,8 @@ struct CoarsePixels {
 }
 
 extension SIMD4<UInt32> {
-  /// The nearest whole numbers of values from 0 to 2^23. Added to 2^23 a value leaves its whole part in the lowest bits, which takes
-  /// two instructions; the standard library converts each component for itself.
+  /// Creates the nearest whole numbers of values from 0 to 2^23. Added to 2^23 a value leaves its whole part in the
+  /// lowest bits, which takes two instructions; the standard library converts each component separately.
   @inline(__always)
   init(rounding values: SIMD4<Float>) {
     self = unsafeBitCast(values + 0x1p23, to: SIMD4<UInt32>.self) & 0x7FFFFF
@@ -271,7 +277,7 @@ extension SIMD4<UInt32> {
 }
 
 extension SIMD4<Float> {
-  /// Whole numbers below 2^24, in the same way: two halves as the lowest bits of 2^23.
+  /// Converts whole numbers below 2^24 in the same way: two halves as the lowest bits of 2^23.
   @inline(__always)
   init(whole values: SIMD4<UInt32>) {
     let ground = SIMD4<UInt32>(repeating: 0x4B00_0000)

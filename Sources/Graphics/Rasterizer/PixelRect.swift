@@ -11,7 +11,8 @@ struct PixelRect: Hashable {
   var maxY: Int { y + height }
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The pixels that a rectangle in device coordinates touches. Coordinates are kept in a range that Cairo can hold.
+  /// Creates the pixels that a rectangle in device coordinates touches. Coordinates are clamped to a range that Cairo
+  /// can hold.
   init(covering rect: CGRect) {
     func clamp(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(min(max(value, -100_000), 100_000)) }
     x = clamp((rect.minX + 0.001).rounded(.down))
@@ -27,7 +28,7 @@ struct PixelRect: Hashable {
     self.height = height
   }
 
-  /// The pixels that lie wholly in a rectangle in device coordinates.
+  /// Creates the pixels that lie wholly in a rectangle in device coordinates.
   init(inside rect: CGRect) {
     let outer = PixelRect(covering: rect)
     x = outer.x + (CGFloat(outer.x) < rect.minX - 0.001 ? 1 : 0)
@@ -36,7 +37,7 @@ struct PixelRect: Hashable {
     height = outer.maxY - (CGFloat(outer.maxY) > rect.maxY + 0.001 ? 1 : 0) - y
   }
 
-  /// The pixels that an upright clip leaves: its edges lie between pixels, so that nothing is cut in two.
+  /// Creates the pixels that an upright clip leaves: its edges lie between pixels, so that nothing is cut in two.
   init(clip rect: CGRect) {
     func clamp(_ value: CGFloat) -> Int { value.isNaN ? 0 : min(max(value, -100_000), 100_000).wholePixel }
     self.init(x: clamp(rect.minX), y: clamp(rect.minY), width: 0, height: 0)
@@ -48,7 +49,7 @@ struct PixelRect: Hashable {
     other.isEmpty || x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle around both.
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -56,7 +57,7 @@ struct PixelRect: Hashable {
     return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// What lies outside the other rectangle: at most four rectangles, none empty.
+  /// Returns the area outside the other rectangle: at most four rectangles, none empty.
   func subtracting(_ other: PixelRect) -> [PixelRect] {
     let hole = intersection(other)
     if hole.isEmpty { return isEmpty ? [] : [self] }
@@ -74,7 +75,7 @@ struct PixelRect: Hashable {
     return PixelRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// How many pixels around its bounds a fragment may touch: blurs are made of whole pixels and placed on them.
+  /// How many pixels around its bounds a fragment may affect: blurs consist of whole pixels and are placed on them.
   static let margin = 4
 
   var area: Int { isEmpty ? 0 : width * height }
@@ -93,29 +94,30 @@ struct PixelRect: Hashable {
 
 extension CGFloat {
   /// The nearest whole number, halves upwards. The border lies a little below one half, where no coordinate lies in
-  /// practice: what moves by whole pixels is rounded alike in both places, whatever the last bits say.
-  /// Beyond a billion, where nothing is shown, it is a billion.
+  /// practice: shapes that move by whole pixels are rounded alike in both places, whatever the last bits. Beyond a
+  /// billion, where nothing is shown, it is a billion.
   var wholePixel: Int {
     let rounded = (self + 0.50137).rounded(.down)
     return rounded.magnitude < 1_000_000_000 ? Int(rounded) : rounded > 0 ? 1_000_000_000 : -1_000_000_000
   }
 }
 
-/// Coverage of a rectangle of pixels, one byte each, rows without padding.
+/// The coverage of a rectangle of pixels, one byte each, rows without padding.
 struct Mask {
-  /// Where the top left pixel lies relative to the mask's own origin, in device pixels.
+  /// The position of the top left pixel relative to the mask's own origin, in device pixels.
   var left: Int
   var top: Int
   var width: Int
   var height: Int
   var coverage: [UInt8]
-  /// How many device pixels one pixel of the mask is wide and high.
+  /// The width and height of a mask pixel in device pixels.
   var step = 1
 
   /// The device pixels that it covers.
   var pixels: PixelRect { PixelRect(x: left, y: top, width: width * step, height: height * step) }
 
-  /// Writes the coverage of device pixels of a coarse mask, each between the centres of four of its pixels.
+  /// Writes the coverage of device pixels from a coarse mask, each interpolated between the centres of four of its
+  /// pixels.
   /// - Parameters:
   ///   - x: the first device pixel, counted from the mask's top left one; `y` likewise.
   func enlarge(

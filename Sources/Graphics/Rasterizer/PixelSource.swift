@@ -2,14 +2,14 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Computes gradients and turned pictures pixel by pixel.
+/// Computes gradients and rotated pictures pixel by pixel.
 ///
 /// Cairo's samplers count from the corner of what happens to be drawn, so that the last bits of a colour depend on the
-/// clip. Here a pixel's colour depends on nothing but its distance from the fragment's origin.
+/// clip. Here a pixel's colour depends only on its distance from the fragment's origin.
 @MainActor
 final class PixelSource {
   private var scratch: [UInt32] = []
-  /// A picture in a smaller size, in pixels; what draws pictures sets it.
+  /// A closure that returns a picture in a smaller size, in pixels; set by the painter of pictures.
   var scaling: ((Bitmap, _ width: Int, _ height: Int) -> Surface)?
 
   /// Sets a paint as the canvas's source while `draw` draws something with these bounds, in current coordinates.
@@ -65,7 +65,7 @@ final class PixelSource {
     let (bitmap, tile) = (pattern.bitmap, pattern.tile)
     guard bitmap.isComplete, tile.width > 1e-6, tile.height > 1e-6, (tile.maxX + tile.maxY).isFinite else { return }
     let matrix = canvas.matrix
-    // What is shown smaller than it is would leave out pixels: it is averaged before.
+    // A reduced picture would skip pixels: it is averaged first.
     let size = (
       width: (hypot(matrix.xx, matrix.yx) * tile.width).wholePixel,
       height: (hypot(matrix.xy, matrix.yy) * tile.height).wholePixel
@@ -130,7 +130,7 @@ final class PixelSource {
     let tint = picture.tint.map { Ramp([Paint.Stop(color: $0, location: 0)], alpha: picture.alpha)[0] }
     let alpha = UInt32((min(max(0, picture.alpha), 1) * 256).rounded())
     fill(rect, on: canvas, draw) { x, y in
-      // Between the centres of four pixels; beyond the edge the outermost go on.
+      // Between the centres of four pixels; beyond the edge the outermost continue.
       let u = min(max(0, (x - rect.minX) * scaleX - 0.5), CGFloat(width - 1))
       let v = min(max(0, (y - rect.minY) * scaleY - 0.5), CGFloat(height - 1))
       let (left, top) = (Int(u), Int(v))
@@ -144,7 +144,8 @@ final class PixelSource {
     }
   }
 
-  /// - Parameter part: of the second colour, in 256ths.
+  /// Mixes two colours.
+  /// - Parameter part: the share of the second colour, in 256ths.
   private static func mix(_ a: UInt32, _ b: UInt32, _ part: UInt32) -> UInt32 {
     // Two components at a time.
     let low = ((a & 0xFF00FF) &* (256 &- part) &+ (b & 0xFF00FF) &* part &+ 0x800080) >> 8 & 0xFF00FF
@@ -173,7 +174,7 @@ final class PixelSource {
     }
   }
 
-  /// Sets pixels that `write` writes, rows without padding, as the source in an area while `draw` draws.
+  /// Sets pixels that `write` fills, rows without padding, as the source in an area while `draw` draws.
   private func fill(
     _ area: PixelRect, on canvas: Canvas, _ draw: () -> Void, write: (UnsafeMutablePointer<UInt32>) -> Void
   ) {
@@ -200,7 +201,7 @@ final class PixelSource {
   }
 }
 
-/// The colours of a gradient in fine steps. Premultiplied colours are mixed, as Core Animation does it.
+/// The colours of a gradient in fine steps. Premultiplied colours are mixed, as in Core Animation.
 private struct Ramp {
   private var colors: [UInt32]
   private static let last = 1023
@@ -220,7 +221,7 @@ private struct Ramp {
     colors[Int(min(max(0, location), 1) * CGFloat(Self.last) + 0.5)]
   }
 
-  /// The colour of a circle's radius between those of two others.
+  /// Returns the colour at a circle's radius between those of two others.
   func color(_ radius: CGFloat, from inner: CGFloat, to outer: CGFloat) -> UInt32 {
     inner == outer ? self[radius < inner ? 0 : 1] : self[(radius - inner) / (outer - inner)]
   }

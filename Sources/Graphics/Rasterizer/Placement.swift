@@ -2,20 +2,21 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Where on the screen a fragment's commands and children are drawn.
+/// Where a fragment's commands and children are drawn on the screen.
 struct Placement {
-  /// From the fragment's points to device pixels.
+  /// The map from the fragment's points to device pixels.
   var matrix: cairo_matrix_t
-  /// Pixels that clips leave; of those that are no upright rectangle only the bounds count.
+  /// The pixels that clips leave; of those that are not upright rectangles only the bounds count.
   var clip: PixelRect
 
+  /// Creates the placement of a list.
   /// - Parameter region: the only pixels that count, if not all of the list's.
   init(_ list: DisplayList, in region: PixelRect? = nil) {
     matrix = cairo_matrix_t(xx: list.scale, yx: 0, xy: 0, yy: list.scale, x0: 0, y0: 0)
     clip = region ?? list.pixels
   }
 
-  /// Inside a fragment that lies in a parent placed like this.
+  /// Returns the placement of a fragment in a parent with this placement.
   func entering(_ fragment: Fragment) -> Placement {
     var inner = self
     let origin = matrix.map(fragment.offset)
@@ -33,18 +34,18 @@ struct Placement {
     return inner
   }
 
-  /// True if a clip is nothing but the pixels in `clip`.
+  /// Returns whether a clip is exactly the pixels in `clip`.
   func isExact(_ outline: Outline) -> Bool {
     if case .rect = outline { matrix.xy == 0 && matrix.yx == 0 } else { false }
   }
 
-  /// All pixels that something with these bounds may touch.
+  /// Returns all pixels that something with these bounds may affect.
   func pixels(of bounds: CGRect) -> PixelRect {
     if bounds.isNull || bounds.isInfinite { return bounds.isNull ? PixelRect(x: 0, y: 0, width: 0, height: 0) : clip }
     return PixelRect(covering: matrix.map(bounds)).insetBy(-PixelRect.margin).intersection(clip)
   }
 
-  /// All pixels that a fragment in a parent placed like this may touch.
+  /// Returns all pixels that a fragment in a parent with this placement may affect.
   func pixels(of fragment: Fragment) -> PixelRect {
     fragment.effects.opacity > 0 ? pixels(of: fragment.boundsInParent) : PixelRect(x: 0, y: 0, width: 0, height: 0)
   }

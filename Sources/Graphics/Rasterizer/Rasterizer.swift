@@ -6,9 +6,9 @@ import Typesetting
 /// Turns display lists into pixels with Cairo.
 ///
 /// The same list gives identical bytes for the same versions of Cairo, Pango, FreeType and the fonts on the same
-/// architecture. What was shaped, blurred or scaled for one frame is kept for the next, so one rasteriser draws all
-/// frames of a screen. Frames share their memory: a frame is drawn into the buffer of an earlier one whose bitmap
-/// nobody holds any more.
+/// architecture. Shaped, blurred or scaled content is cached from frame to frame, so one rasteriser draws all frames of
+/// a screen. Frames share their memory: a frame is drawn into the buffer of an earlier one whose bitmap has been
+/// released.
 @MainActor
 public final class Rasterizer {
   private let buffers = FrameBufferPool()
@@ -19,9 +19,9 @@ public final class Rasterizer {
   private let shadows = ShadowPainter()
   private let groups = GroupPainter()
   private let blend = SolidBlend()
-  /// Of the area that is being drawn; nil while what is drawn goes elsewhere.
+  /// The occluders of the area that is being drawn; nil while drawing goes elsewhere.
   private var occluders: Occluders?
-  /// What comes before it is not drawn; nil as soon as it is reached.
+  /// The start of painting: earlier commands are skipped; nil as soon as it is reached.
   private var start: PaintStart?
 
   public init() {
@@ -29,9 +29,9 @@ public final class Rasterizer {
     glyphs = GlyphPainter(images: images, source: source, shapes: shapes)
   }
 
-  /// How many shadows and groups were blurred so far, rather than taken from the cache.
+  /// The number of shadows and groups that were blurred so far, rather than taken from the cache.
   package var blurCount: Int { shadows.blurCount + groups.blurCount }
-  /// How many pixels the masks of shadows had that were blurred so far: for tests.
+  /// The number of pixels in the shadow masks that were blurred so far: for tests.
   package var blurredShadowPixels: Int { shadows.blurredPixels }
 
   /// Draws a complete picture. Its size is the list's in device pixels, rounded, at least 1 x 1.
@@ -42,11 +42,11 @@ public final class Rasterizer {
     return Bitmap(width: area.width, height: area.height, pixels: buffers.data(of: buffer))
   }
 
-  /// Draws parts of a picture. A pixel's bytes do not depend on which areas it is painted with.
+  /// Draws parts of a picture. A pixel's bytes do not depend on the areas it is painted with.
   /// - Parameters:
   ///   - areas: inside the list's pixels.
-  ///   - memory: of the whole picture, rows without padding.
-  ///   - start: if the memory has what comes before it.
+  ///   - memory: the memory of the whole picture, rows without padding.
+  ///   - start: where to start, if the memory contains what comes before it.
   func paint(
     _ list: DisplayList, _ areas: [PixelRect], into memory: UnsafeMutableRawPointer, from start: PaintStart? = nil
   ) {
@@ -70,7 +70,7 @@ public final class Rasterizer {
           self.occluders = occluders
         }
         cairo_scale(canvas.context, list.scale, list.scale)
-        // What is outside by less than the margin is drawn too: blurred shadows end a little beyond their bounds.
+        // Shapes outside by less than the margin are drawn, too: blurred shadows end slightly beyond their bounds.
         let visible = area.insetBy(-PixelRect.margin).scaled(by: 1 / list.scale)
         draw(list.root, visible: visible, alpha: 1, on: canvas)
       }
@@ -81,14 +81,15 @@ public final class Rasterizer {
     cairo_surface_destroy(surface)
   }
 
-  /// The picture as a PNG file.
+  /// Returns the picture as a PNG file.
   public nonisolated func png(of bitmap: Bitmap) -> Data { ImageEncoder.png(bitmap) }
 
   // MARK: Fragments
 
+  /// Draws a fragment.
   /// - Parameters:
-  ///   - visible: what can be seen, in the coordinates of the fragment's parent.
-  ///   - alpha: opacity of fragments around this one that needed no group.
+  ///   - visible: the visible area, in the coordinates of the fragment's parent.
+  ///   - alpha: opacity of enclosing fragments that needed no group.
   private func draw(_ fragment: Fragment, visible: CGRect, alpha: Double, on canvas: Canvas) {
     if let start, !start.path.contains(where: { $0 === fragment }) { return }
     let effects = fragment.effects
@@ -106,7 +107,7 @@ public final class Rasterizer {
     canvas.saved {
       cairo_translate(canvas.context, fragment.offset.x, fragment.offset.y)
       if let transform = effects.transform { canvas.transform(transform) }
-      // Transforms inside each other may go beyond all that Cairo can hold.
+      // Nested transforms may exceed everything that Cairo can hold.
       guard canvas.matrix.isDrawable else { return }
       if let compositing = effects.compositing {
         groups.draw(fragment, compositing, alpha: alpha, on: canvas) { visible, canvas in
@@ -151,7 +152,7 @@ public final class Rasterizer {
       canvas.clip(to: PixelRect(clip: matrix.map(clip.bounds)))
       return drawUnclipped(fragment, visible: visible, alpha: alpha, on: canvas)
     }
-    // As one picture through the clip's mask; see `ShapePainter` for why Cairo's clip does not do.
+    // As one picture through the clip's mask; see `ShapePainter` for why Cairo's clip does not suffice.
     canvas.clip(to: PixelRect(covering: matrix.map(visible)))
     if canvas.clipPixels.isEmpty { return }
     canvas.pushGroup(seesBehind: fragment.hasBackdrop)
@@ -228,10 +229,10 @@ extension DisplayList {
 }
 
 extension Fragment {
-  /// True if nothing in the fragment can overlap something else in it, so that opacity needs no group.
+  /// Whether nothing in the fragment can overlap something else in it, so that opacity needs no group.
   var isSingle: Bool { effects.shadow == nil && effects.compositing == nil && commands.count + children.count == 1 }
 
-  /// What the next thing drawn after a command hides: the shadow of a card is not painted where the card will be.
+  /// Returns what the next drawing after a command hides: the shadow of a card is not painted where the card will be.
   fileprivate func opaqueRects(after index: Int) -> [CGRect] {
     if index + 1 < commands.count { return commands[index + 1].opaqueRects }
     guard let child = children.first, child.effects == .none else { return [] }

@@ -1,26 +1,26 @@
 import DisplayList
 import Foundation
 
-/// Keeps the picture of a screen and brings it up to one display list after another.
+/// Keeps the picture of a screen and updates it from one display list to the next.
 ///
-/// Only what differs from the list before is painted (`FragmentComparison`), and a scroll moves the pixels that stay on
-/// the screen (`Shift`). The bytes are always those of `Rasterizer.render`. A frame takes no memory of its own, and a
-/// list with the same root takes no work.
+/// Only the differences from the previous list are painted (`FragmentComparison`), and a scroll moves the pixels that
+/// stay on the screen (`Shift`). The bytes are always those of `Rasterizer.render`. A frame takes no memory of its own,
+/// and a list with the same root takes no work.
 @MainActor
 public final class ScreenPainter {
   private let rasterizer: Rasterizer
   /// The only pixels that are kept, if not all.
   private let region: PixelRect?
-  /// What lies below materials, by the material's pixels.
+  /// The content below materials, by the material's pixels.
   private var grounds: [PixelRect: ScreenPainter] = [:]
-  /// Of materials in the list before: what moves itself keeps no ground.
+  /// The materials in the previous list: a moving material keeps no ground.
   private var materials: Set<PixelRect> = []
   /// What the last frame painted below materials: for tests.
   private(set) var groundFrames: [PaintedFrame] = []
   private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
   private var shown: DisplayList?
   private var shiftCount = 0
-  /// Device pixels of the picture; 0 before the first list.
+  /// The width of the picture in device pixels; 0 before the first list.
   public private(set) var width = 0
   public private(set) var height = 0
 
@@ -33,7 +33,7 @@ public final class ScreenPainter {
 
   isolated deinit { memory.deallocate() }
 
-  /// Brings the picture up to the list.
+  /// Updates the picture to the list.
   @discardableResult
   public func paint(_ list: DisplayList) -> PaintedFrame {
     let screen = list.pixels
@@ -76,7 +76,7 @@ public final class ScreenPainter {
     return PaintedFrame(damage: areas, shifted: shift?.area)
   }
 
-  /// Paints the materials that keep what lies below them, and returns what is left of the areas.
+  /// Paints the materials that keep the content below them, and returns the rest of the areas.
   private func paintMaterials(
     of list: DisplayList, in areas: [PixelRect], _ start: UnsafeMutableRawPointer
   ) -> [PixelRect] {
@@ -102,7 +102,7 @@ public final class ScreenPainter {
     return rest
   }
 
-  /// Copies pixels to the same place of another picture of the same size.
+  /// Copies pixels to the same place in another picture of the same size.
   private func copy(_ area: PixelRect, to other: UnsafeMutableRawPointer) {
     guard let mine = memory.baseAddress else { return }
     for y in area.y..<area.maxY {
@@ -114,14 +114,14 @@ public final class ScreenPainter {
   private func move(_ shift: Shift, in start: UnsafeMutableRawPointer) {
     let target = shift.area.intersection(shift.area.offsetBy(x: shift.dx, y: shift.dy))
     for step in 0..<target.height {
-      // Rows are taken in the order in which none is overwritten before it is read.
+      // Rows are copied in an order in which none is overwritten before it is read.
       let y = shift.dy > 0 ? target.maxY - 1 - step : target.y + step
       let row = start + (y * width + target.x) * 4
       memmove(row, start + ((y - shift.dy) * width + target.x - shift.dx) * 4, target.width * 4)
     }
   }
 
-  /// The rectangle around all pixels that differ from a full repaint of the list; nil if none does.
+  /// Returns the bounding rectangle of all pixels that differ from a full repaint of the list; nil if none does.
   func difference(from list: DisplayList) -> PixelRect? {
     let bitmap = rasterizer.render(list)
     guard bitmap.width == width, bitmap.height == height else { return list.pixels }
@@ -138,12 +138,12 @@ public final class ScreenPainter {
     }
   }
 
-  /// Calls `body` with the pixels: premultiplied, 4 bytes each in the order blue, green, red, alpha, rows of `width * 4`
-  /// bytes from the top. Valid during the call only.
+  /// Calls `body` with the pixels: premultiplied, 4 bytes each in the order blue, green, red, alpha, rows of `width *
+  /// 4` bytes from the top. Valid during the call only.
   public func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try body(UnsafeRawBufferPointer(memory))
   }
 
-  /// A copy of the picture; empty before the first list.
+  /// Returns a copy of the picture; empty before the first list.
   public func bitmap() -> Bitmap { Bitmap(width: width, height: height, pixels: Data(memory)) }
 }

@@ -2,17 +2,17 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Draws blurred silhouettes without blurring anew in every frame.
+/// Draws blurred silhouettes without blurring in every frame.
 ///
-/// The blurred mask of an upright rounded rectangle is kept for the smallest rectangle that has the same corners and
+/// The blurred mask of an upright rounded rectangle is cached for the smallest rectangle that has the same corners and
 /// edges, and stretched between them (a nine-patch): all cards of a list share one. Masks of other shapes and of groups
-/// are kept for the shape or group itself.
+/// are cached for the shape or group itself.
 @MainActor
 final class ShadowPainter {
   private struct PatchKey: Hashable {
     var radii: CornerRadii
     var style: CornerStyle
-    /// Device pixels.
+    /// The box radii in device pixels.
     var boxes: [Int]
     var scaleX: CGFloat
     var scaleY: CGFloat
@@ -41,18 +41,19 @@ final class ShadowPainter {
   private var groupBytes = 0
   private var scratch: [UInt8] = []
   private static let mostBytes = 48 << 20
-  /// A blur that reaches further, or a mask of more pixels, is computed from larger pixels: nobody sees them. So what a shadow takes
-  /// does not grow with its radius.
+  /// A blur that reaches further, or a mask with more pixels, is computed from larger pixels, which is invisible. So
+  /// the cost of a shadow does not grow with its radius.
   private static let longestReach = 384
   private static let mostPixels = 8_000_000
-  /// How many masks were blurred so far: for tests of the cache.
+  /// The number of masks blurred so far: for tests of the cache.
   private(set) var blurCount = 0
-  /// How many pixels these had, each of which took four bytes for a moment: for tests.
+  /// The number of their pixels, each of which took four bytes for a moment: for tests.
   private(set) var blurredPixels = 0
 
   // MARK: Shapes
 
-  /// - Parameter hidden: what will be painted over and need not be painted, in current coordinates.
+  /// Draws an outline's shadow.
+  /// - Parameter hidden: areas that will be painted over and need not be painted, in current coordinates.
   func draw(_ outline: Outline, _ shadow: Shadow, alpha: Double, hidden: [CGRect], on canvas: Canvas) {
     let matrix = canvas.matrix
     let holes = matrix.isUpright ? hidden.map { PixelRect(inside: matrix.map($0)) } : []
@@ -68,7 +69,7 @@ final class ShadowPainter {
     }
   }
 
-  /// Pixels of the smallest rectangle with the corners and edges of one, blur included.
+  /// Returns the size in pixels of the smallest rectangle with the same corners and edges, blur included.
   private func patchSize(
     _ size: CGSize, _ radii: CornerRadii, _ matrix: cairo_matrix_t, _ blur: Blur
   ) -> (width: Int, height: Int) {
@@ -79,12 +80,12 @@ final class ShadowPainter {
     )
   }
 
-  /// How far from the corner point a smooth corner ends: 1.53 radii.
+  /// Returns how far from the corner point a smooth corner ends: 1.53 radii.
   private func corner(_ radii: CornerRadii, _ matrix: cairo_matrix_t) -> Int {
     Int(min((radii.largest * 1.528665 * max(matrix.xx, matrix.yy)).rounded(.up), 1_000_000_000))
   }
 
-  /// How many device pixels one pixel of a mask is wide and high: a power of two.
+  /// Returns the width and height of a mask pixel in device pixels: a power of two.
   private static func step(for size: (width: Int, height: Int), _ blur: Blur) -> Int {
     var step = 1
     while blur.reach > longestReach * step || (size.width / step) * (size.height / step) > mostPixels { step *= 2 }
@@ -108,7 +109,7 @@ final class ShadowPainter {
     let full = PixelRect(
       x: (device.minX + offset.x).wholePixel, y: (device.minY + offset.y).wholePixel,
       width: max(1, device.width.wholePixel), height: max(1, device.height.wholePixel))
-    // What the blur mixes in comes from `reach` further.
+    // The blur mixes in pixels from `reach` further.
     let corner = corner(radii, matrix) + blur.reach
     let width = min(full.width, 2 * corner + 1)
     let height = min(full.height, 2 * corner + 1)
@@ -169,7 +170,7 @@ final class ShadowPainter {
     paint(mask, over: mask.pixels, on: canvas)
   }
 
-  /// Blurred coverage of what `draw` paints inside `pixels`.
+  /// Returns the blurred coverage of what `draw` paints inside `pixels`.
   private func makeMask(_ pixels: PixelRect, _ blur: Blur, draw: (Canvas) -> Void) -> Mask {
     blurCount += 1
     let whole = pixels.insetBy(-blur.reach)
@@ -251,7 +252,7 @@ final class ShadowPainter {
     }
   }
 
-  /// Which row of a mask of `length` rows stands for row `position` of a stretched one.
+  /// Returns the row of a mask of `length` rows for row `position` of a stretched one.
   private static func source(_ position: Int, _ full: Int, _ length: Int, _ middle: Int) -> Int {
     if position < middle { return position }
     let fromEnd = full - position
@@ -270,13 +271,13 @@ final class ShadowPainter {
     let offset = matrix.map(direction: shadow.offset)
     let linear = [matrix.xx, matrix.xy, matrix.yx, matrix.yy]
     let (x, y) = ((matrix.x0 + offset.x).wholePixel, (matrix.y0 + offset.y).wholePixel)
-    // The mask is made at the origin, so that it is the same wherever the group is and was.
+    // The mask is drawn at the origin, so that it is the same wherever the group is and was.
     var still = matrix
     (still.x0, still.y0) = (0, 0)
     let whole = PixelRect(covering: still.map(contentBounds))
     let needed = whole.intersection(canvas.clipPixels.insetBy(-blur.reach).offsetBy(x: -x, y: -y))
     guard !needed.isEmpty else { return }
-    // A group much larger than the screen is blurred where it is seen, and again in the next frame.
+    // A group much larger than the screen is blurred where it is visible, and again in the next frame.
     let isKept = whole.width * whole.height < 6_000_000
     var mask: Mask
     if isKept, let entry = groups[fragment.key], entry.version == fragment.version, entry.boxes == blur.boxes,
@@ -295,7 +296,7 @@ final class ShadowPainter {
     -> Mask
   {
     makeMask(pixels, blur) { canvas in
-      // Colour bitmaps and opaque fills leave nothing but their alpha on a surface without colours.
+      // Colour bitmaps and opaque fills leave only their alpha on a surface without colours.
       var matrix = matrix
       cairo_transform(canvas.context, &matrix)
       content(canvas)

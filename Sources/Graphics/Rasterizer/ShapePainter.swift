@@ -10,7 +10,7 @@ import Foundation
 @MainActor
 final class ShapePainter {
   private var scratch: [UInt8] = []
-  /// Masks of corners and circles, latest last: rows of a list have the same ones.
+  /// The cached masks of corners and circles, latest last: rows of a list have the same ones.
   private var kept: [KeptMask] = []
   private var keptBytes = 0
   private static let mostKeptBytes = 1 << 20
@@ -51,7 +51,7 @@ final class ShapePainter {
     cairo_fill(canvas.context)
   }
 
-  /// A rounded rectangle between pixels: the rows with corners, and those without, which need no mask.
+  /// Splits a rounded rectangle between pixels into the rows with corners, and those without, which need no mask.
   private static func bands(_ outline: Outline, _ matrix: cairo_matrix_t) -> (
     top: CGRect, middle: CGRect, bottom: CGRect
   )? {
@@ -99,7 +99,7 @@ final class ShapePainter {
     kept.append(mask)
   }
 
-  /// The matrix seen from the whole pixel next to the origin, and that pixel.
+  /// Returns the matrix relative to the whole pixel next to the origin, and that pixel.
   private static func still(_ matrix: cairo_matrix_t) -> (matrix: cairo_matrix_t, x: Int, y: Int) {
     let (originX, originY) = (CGFloat(matrix.x0).wholePixel, CGFloat(matrix.y0).wholePixel)
     var still = matrix

@@ -3,21 +3,21 @@ import Foundation
 
 /// A part of the picture that can be moved instead of painted, since a fragment moved under a clip by whole pixels.
 ///
-/// What lies behind the fragment must be one colour all over the area, before and after; otherwise it would move along.
-/// What lies in front moves along too: it is painted again, and where it was moved to.
+/// The area behind the fragment must have one colour all over, before and after; otherwise it would move along. Content
+/// in front moves along, too: it is painted again, both there and where it was moved to.
 struct Shift {
-  /// The fragment that moved, as it was and as it is.
+  /// The fragment that moved, before and after.
   let old: Fragment
   let new: Fragment
-  /// Pixels.
+  /// The distance in pixels.
   let dx: Int
   let dy: Int
   /// Both source and target of the pixels.
   let area: PixelRect
-  /// What the shift itself uncovers and spoils.
+  /// The area that the shift itself uncovers and spoils.
   let damage: [PixelRect]
 
-  /// The largest shift between two pictures of one size, if there is one.
+  /// Returns the largest shift between two pictures of one size, if there is one.
   /// - Parameter region: the only pixels that count.
   static func find(from old: DisplayList, to new: DisplayList, in region: PixelRect) -> Shift? {
     guard old.background == new.background else { return nil }
@@ -34,7 +34,7 @@ struct Shift {
       step.placement.collect(inFrontOf: step.newChild, of: step.new, move.area, into: &front)
       step.placement.collect(inFrontOf: step.oldChild, of: step.old, move.area, into: &oldFront)
     }
-    // Below a bar nothing need move.
+    // Nothing below a bar needs to move.
     let area = front.filter(oldFront.contains).reduce(move.area) { $0.cutting(bar: $1) }
     let kept = area.intersection(area.offsetBy(x: dx, y: dy))
     guard !kept.isEmpty else { return nil }
@@ -52,7 +52,7 @@ struct Shift {
 }
 
 extension PixelRect {
-  /// What is left above or below a rectangle that goes from side to side at one end.
+  /// Returns what is left above or below a rectangle that spans the width at one end.
   fileprivate func cutting(bar: PixelRect) -> PixelRect {
     guard bar.x <= x, bar.maxX >= maxX else { return self }
     if bar.y <= y { return intersection(PixelRect(x: x, y: bar.maxY, width: width, height: maxY - bar.maxY)) }
@@ -61,12 +61,12 @@ extension PixelRect {
   }
 }
 
-/// Looks for the fragment that moved and shows most.
+/// Searches for the moved fragment with the largest visible area.
 private struct ShiftSearch {
   struct Step {
     var old: Fragment
     var new: Fragment
-    /// Inside the two, which lie in the same place.
+    /// The placement inside the two, which lie in the same place.
     var placement: Placement
     var oldChild: Fragment
     var newChild: Fragment
@@ -78,7 +78,7 @@ private struct ShiftSearch {
     var new: Fragment
     var dx: Int
     var dy: Int
-    /// Pixels that the fragment touched or touches.
+    /// The pixels that the fragment affected or affects.
     var area: PixelRect
   }
 
@@ -118,7 +118,7 @@ private struct ShiftSearch {
   }
 }
 
-/// The one colour that was drawn all over an area so far, if it is one.
+/// The single colour that covers an area so far, if any.
 private struct Backdrop {
   private let area: PixelRect
   private(set) var color: DisplayColor?
@@ -128,7 +128,7 @@ private struct Backdrop {
     self.color = color
   }
 
-  /// What a fragment draws before one of its children.
+  /// Adds what a fragment draws before one of its children.
   mutating func addAll(behind child: Fragment, of fragment: Fragment, in inner: Placement) {
     for command in fragment.commands { add(command, in: inner) }
     for sibling in fragment.children {
@@ -165,7 +165,7 @@ private struct Backdrop {
 }
 
 extension Placement {
-  /// Where a fragment draws after one of its children, inside an area.
+  /// Collects where a fragment draws after one of its children, inside an area.
   fileprivate func collect(
     inFrontOf child: Fragment, of fragment: Fragment, _ area: PixelRect, into pixels: inout [PixelRect]
   ) {

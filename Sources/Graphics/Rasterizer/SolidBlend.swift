@@ -2,23 +2,23 @@ import Foundation
 
 /// Paints one colour over pixels through coverage, to the byte as pixman's operator `OVER` does with a mask of bytes.
 ///
-/// Pixman computes every pixel. What lies under letters, shadows and rounded corners is mostly one colour though, and the result
-/// depends on nothing but that and the coverage: here it is looked up, and where both are the same along a row or from row to
-/// row, as in the shadow of a card's edges, it is taken over from the pixels before.
+/// Pixman computes every pixel. The content under letters, shadows and rounded corners is mostly one colour though, and
+/// the result depends only on that and the coverage: here it is looked up, and where both are the same along a row or
+/// from row to row, as in the shadow of a card's edges, it is copied from the pixels before.
 @MainActor
 final class SolidBlend {
-  /// The results of painting a colour over another, for each coverage: tables one after the other, and what each is of.
+  /// The results of painting a colour over another, for each coverage: tables one after the other, and the key of each.
   private let tables = UnsafeMutablePointer<UInt32>.allocate(capacity: most * 256)
   private let keys = UnsafeMutablePointer<UInt64>.allocate(capacity: most)
   private var count = 0
   private var oldest = 0
-  /// The pair that was looked for last without success.
+  /// The pair of the last failed lookup.
   private var stranger: UInt64?
-  /// A row of pixels as it was before it was painted.
+  /// A row of pixels before it was painted.
   private var saved = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 0)
 
   private static let most = 16
-  /// In smaller areas, in pixels, such as letters, looking for equal rows costs more than it saves.
+  /// In smaller areas, in pixels, such as letters, searching for equal rows costs more than it saves.
   private static let leastRepeated = 2_000
 
   isolated deinit {
@@ -27,6 +27,7 @@ final class SolidBlend {
     saved.deallocate()
   }
 
+  /// Paints pixels.
   /// - Parameters:
   ///   - color: premultiplied, in the order of Cairo's `ARGB32`.
   ///   - coverage: of the first pixel; rows of `stride` bytes.
@@ -41,7 +42,7 @@ final class SolidBlend {
       ground = pixels[height / 2 * rowLength + first]
       table = self.table(brush, over: ground)
     }
-    // Eight bytes of the same coverage that were met last, over which colour, and what that became.
+    // The last eight equal bytes of coverage, the colour below, and the result.
     var (run, under, result): (UInt64, UInt32, UInt32) = (0, 0, 0)
     let before = width &* height >= Self.leastRepeated ? room(for: width) : nil
     var isSaved = false
@@ -103,7 +104,7 @@ final class SolidBlend {
 
   private static func isPlain(_ coverage: UInt8) -> Bool { coverage == 0 || coverage == 255 }
 
-  /// True if eight pixels have one colour.
+  /// Returns whether eight pixels have one colour.
   @inline(__always)
   private static func isEven(_ pixels: UnsafeMutablePointer<UInt32>, _ color: UInt32) -> Bool {
     let two = UInt64(color) << 32 | UInt64(color)
@@ -116,7 +117,7 @@ final class SolidBlend {
     return first | last == 0
   }
 
-  /// The table for a pair of colours; made when the pair is met twice in a row.
+  /// Returns the table for a pair of colours; made when the pair is met twice in a row.
   private func table(_ brush: Brush, over ground: UInt32) -> UnsafeMutablePointer<UInt32>? {
     let key = UInt64(brush.color) << 32 | UInt64(ground)
     for index in 0..<count where keys[index] == key { return tables + index * 256 }
@@ -133,7 +134,7 @@ final class SolidBlend {
     return table
   }
 
-  /// A colour, and pixman's arithmetic: four components at once, each in 16 bits.
+  /// A colour with pixman's arithmetic: four components at once, each in 16 bits.
   private struct Brush {
     let color: UInt32
     let isOpaque: Bool
@@ -166,7 +167,7 @@ final class SolidBlend {
       return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
     }
 
-    /// Each times a number of 255ths, rounded.
+    /// Multiplies each by a number of 255ths, rounded.
     @inline(__always)
     private static func times(_ wide: UInt64, _ part: UInt64) -> UInt64 {
       let product = wide &* part &+ 0x0080_0080_0080_0080

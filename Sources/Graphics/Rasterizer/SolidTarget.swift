@@ -10,7 +10,8 @@ struct SolidTarget {
   /// Premultiplied.
   private let color: UInt32
 
-  /// Nil if the canvas's source is no single colour, its surface has no colours, or it leaves both to Cairo.
+  /// Creates a target; nil if the canvas's source is not a single colour, its surface has no colours, or it leaves both
+  /// to Cairo.
   init?(_ canvas: Canvas) {
     guard let blend = canvas.blend, cairo_get_operator(canvas.context) == CAIRO_OPERATOR_OVER,
       let surface = cairo_get_group_target(canvas.context), cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
@@ -26,18 +27,19 @@ struct SolidTarget {
     cairo_surface_get_device_offset(surface, &x, &y)
     rowLength = Int(cairo_image_surface_get_stride(surface)) / 4
     self.blend = blend
-    // Cairo may not keep anything of what is written behind its back.
+    // Cairo must not cache pixels that are written behind its back.
     cairo_surface_flush(surface)
     cairo_surface_mark_dirty(surface)
     origin = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt32.self) + (Int(y) * rowLength + Int(x))
   }
 
-  /// As Cairo and pixman do it: to 16 bits, of which the upper 8 count.
+  /// Converts as Cairo and pixman do: to 16 bits, of which the upper 8 count.
   private static func byte(_ component: Double) -> UInt32 {
     let wide = UInt32(min(max(0, component), 1) * 65536)
     return (wide - wide >> 16) >> 8
   }
 
+  /// Paints through coverage.
   /// - Parameters:
   ///   - coverage: of the pixels of `area`, rows of `stride` bytes.
   ///   - clip: the canvas's; nothing else is touched.

@@ -19,7 +19,7 @@ final class Surface {
   var byteCount: Int { height * stride }
   var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
-  /// Calls `body` with the pixels; Cairo sees what it changed.
+  /// Calls `body` with the pixels, which it may change.
   func withPixels(_ body: (UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void) {
     cairo_surface_flush(pointer)
     guard let pixels = cairo_image_surface_get_data(pointer) else { return }

@@ -3,11 +3,11 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Draws the files of an app's that are made of outlines: SVG and the first page of a PDF.
+/// Draws an app's vector files: SVG and the first page of a PDF.
 ///
-/// SVG is drawn by librsvg, through gdk-pixbuf; PDF by poppler, which is loaded with the first one that is there.
+/// SVG is drawn by librsvg, through gdk-pixbuf; PDF by poppler, which is loaded with the first PDF.
 public enum VectorPicture {
-  /// Pixels of a file, and how many of them are one of its points.
+  /// The pixels of a file, and their number per point.
   public struct Drawn: Sendable {
     /// The pixels.
     public let bitmap: Bitmap
@@ -15,10 +15,11 @@ public enum VectorPicture {
     public let scale: CGFloat
   }
 
-  /// True for a file that `draw` may read.
+  /// Returns whether `draw` may read a file.
   public static func isVector(_ file: URL) -> Bool { ["svg", "pdf"].contains(file.pathExtension.lowercased()) }
 
-  /// The picture in a file with so many pixels a point, or with so many that its longer side has `leastPixels`.
+  /// Returns the picture in a file with this many pixels per point, or with so many that its longer side has
+  /// `leastPixels`.
   public static func draw(_ file: Data, scale: CGFloat, leastPixels: CGFloat = 0) throws(ImageError) -> Drawn {
     let draw = file.starts(with: Data("%PDF".utf8)) ? pdf : svg
     let size = try draw(file, nil).size
@@ -33,7 +34,8 @@ public enum VectorPicture {
 
   private typealias Draft = (size: CGSize, bitmap: Bitmap?)
 
-  /// - Parameter pixels: nil to be told of the size in points only.
+  /// Draws an SVG.
+  /// - Parameter pixels: nil for the size in points only.
   private static func svg(_ file: Data, _ pixels: (width: Int, height: Int)?) throws(ImageError) -> Draft {
     final class Size {
       var size = CGSize.zero
@@ -51,7 +53,7 @@ public enum VectorPicture {
       loader, width, height, closure in
       let size = Unmanaged<Size>.fromOpaque(closure).takeUnretainedValue()
       size.size = CGSize(width: Int(width), height: Int(height))
-      // One pixel where only the size is asked for.
+      // One pixel if only the size is requested.
       gdk_pixbuf_loader_set_size(loader, Int32(size.wanted?.width ?? 1), Int32(size.wanted?.height ?? 1))
     }
     g_signal_connect_data(
@@ -76,7 +78,8 @@ public enum VectorPicture {
 
   // MARK: PDF
 
-  /// - Parameter pixels: nil to be told of the size in points only.
+  /// Draws a PDF.
+  /// - Parameter pixels: nil for the size in points only.
   private static func pdf(_ file: Data, _ pixels: (width: Int, height: Int)?) throws(ImageError) -> Draft {
     let opened: PDFFile
     do {

@@ -2,26 +2,26 @@ import CPango
 import Foundation
 import Synchronization
 
-/// The fonts that the app brings, and those of iOS that another one stands in for, by the names that apps write.
+/// The app's own fonts, and those of iOS that another one stands in for, by the names that apps use.
 public enum AppFonts {
-  /// One typeface of a family.
+  /// A typeface of a family.
   public struct Face: Hashable, Sendable {
     /// The family whose files draw it.
     public var family: String
-    /// What the app calls the family.
+    /// The app's name for the family.
     public var familyName: String
-    /// What the app calls the face: its PostScript name.
+    /// The app's name for the face: its PostScript name.
     public var name: String
-    /// 100 to 900.
+    /// The weight, from 100 to 900.
     public var weight: Int
-    /// Slanted.
+    /// Whether the face is slanted.
     public var isItalic: Bool
-    /// Nil for a font that another one stands in for.
+    /// The metrics; nil for a font that another one stands in for.
     public var metrics: FontMetrics?
   }
 
   private struct Known: Sendable {
-    /// In the order in which they came: a host numbers them.
+    /// The files in order of registration: a host numbers them.
     var files: [FontFile] = []
     var faces: [Face] = []
     var names: [String: Face] = [:]
@@ -32,13 +32,13 @@ public enum AppFonts {
 
   // MARK: Looking up
 
-  /// The files of all families that were brought.
+  /// The files of all registered families.
   static var files: [FontFile] { known.withLock { $0.files } }
 
-  /// The faces that were brought, in the order in which they were.
+  /// The registered faces, in order.
   public static var faces: [Face] { known.withLock { $0.faces } }
 
-  /// The face with a PostScript name or a full name, or the regular one of a family; nil if there is none.
+  /// Returns the face with a PostScript name or a full name, or the regular one of a family; nil if there is none.
   public static func face(named name: String) -> Face? {
     if let found = known.withLock({ known in known.names[name] ?? regular(of: name, in: known.faces) }) { return found }
     return StandInFonts.face(named: name)
@@ -51,12 +51,12 @@ public enum AppFonts {
 
   // MARK: Bringing
 
-  /// What became of a file.
+  /// The result of a registration.
   public enum Registration: Sendable {
     case done, already, unreadable
   }
 
-  /// Takes a font file in. A family that is among the system's files is drawn with those.
+  /// Registers a font file. A family that is among the system's files is drawn with those.
   @discardableResult
   public static func register(_ file: URL) -> Registration {
     let path = file.resolvingSymlinksInPath().path
@@ -82,7 +82,7 @@ public enum AppFonts {
     (700, "Bold"), (800, "ExtraBold"), (900, "Black"),
   ]
 
-  /// What a file says of itself. Of a file with all weights each hundred is a face.
+  /// Reads a file's own description. In a variable file each hundred is a face.
   private static func read(_ path: String) -> (faces: [Face], fullNames: [String], isVariable: Bool)? {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0 else { return nil }
@@ -126,7 +126,7 @@ public enum AppFonts {
 
   private static let weightTag = FT_ULong(0x7767_6874)
 
-  /// The weights between which a file can be anything; nil for a file of one weight.
+  /// Returns the range of weights of a variable file; nil for a file of one weight.
   private static func weightRange(of face: FT_Face, in library: FT_Library?) -> ClosedRange<Int>? {
     withAxes(of: face, in: library) { axes in
       axes.first { $0.tag == weightTag }.flatMap {
@@ -135,7 +135,7 @@ public enum AppFonts {
     }
   }
 
-  /// Makes a face of a file with all weights that of one weight.
+  /// Sets the weight of a variable face.
   static func set(weight: Int, of face: FT_Face, in library: FT_Library?) {
     let coordinates = withAxes(of: face, in: library) { axes in
       axes.map { $0.tag == weightTag ? min(max(FT_Fixed(weight) << 16, $0.minimum), $0.maximum) : $0.def }

@@ -1,23 +1,23 @@
-/// The marks of a text that turn the direction of what follows, until another one or the paragraph ends it: what is laid out without
-/// what comes before begins with those that are open.
+/// The marks of a text that change the direction of the following text, until another one or the paragraph ends it:
+/// text that is laid out without its context begins with the open ones.
 struct DirectionMarks {
   private struct Mark {
     /// Its first byte in the text.
     let place: Int
     /// Its last byte of three in UTF-8.
     let byte: UInt8
-    /// What is around it knows nothing of what is inside.
+    /// Whether its content does not affect the text around it.
     let isIsolate: Bool
-    /// The index of the mark around it.
+    /// The index of the enclosing mark.
     let outer: Int?
     let depth: Int
   }
 
-  /// The bidirectional algorithm knows no more marks inside each other.
+  /// The bidirectional algorithm's maximum nesting of marks.
   private static let mostDepth = 125
 
   private var marks: [Mark] = []
-  /// From which byte on which mark is the innermost open one.
+  /// The innermost open mark from each byte on.
   private var changes: [(byte: Int, innermost: Int?)] = []
 
   init(_ bytes: [UInt8]) {
@@ -34,7 +34,7 @@ struct DirectionMarks {
     }
   }
 
-  /// What is open behind a character of three bytes.
+  /// Returns what is open after a character of three bytes.
   private mutating func after(_ second: UInt8, _ third: UInt8, at place: Int, _ innermost: Int?) -> Int? {
     switch (second, third) {
     // U+2029, which ends a paragraph.
@@ -56,7 +56,7 @@ struct DirectionMarks {
     }
   }
 
-  /// The index of the innermost mark that is open at a byte.
+  /// Returns the index of the innermost mark that is open at a byte.
   private func innermost(at byte: Int) -> Int? {
     var (low, high) = (0, changes.count)
     while low < high {
@@ -66,7 +66,7 @@ struct DirectionMarks {
     return low > 0 ? changes[low - 1].innermost : nil
   }
 
-  /// True if what is around a byte knows nothing of it.
+  /// Returns whether the text around a byte is unaffected by it.
   func isIsolated(_ byte: Int) -> Bool {
     var mark = innermost(at: byte)
     while let index = mark {
@@ -76,9 +76,10 @@ struct DirectionMarks {
     return false
   }
 
-  /// The marks that are open at a byte, from the outermost on.
+  /// Returns the marks that are open at a byte, from the outermost on.
   ///
-  /// - Parameter isFromRight: whether the first letter from a byte on is read from the right, which a mark can leave to it.
+  /// - Parameter isFromRight: whether the first letter from a byte on is read from the right, which a mark can leave to
+  ///   it.
   func open(at byte: Int, isFromRight: (Int) -> Bool) -> [UInt8] {
     var found: [[UInt8]] = []
     var mark = innermost(at: byte)

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Which type to set text in, as SwiftUI's `Font` resolves to one.
+/// The type to set text in, as SwiftUI's `Font` resolves to one.
 public struct FontDescription: Hashable, Sendable {
   /// The system's designs. There is no free rounded face near SF Rounded, so `rounded` is set in the standard one.
   public enum Design: Sendable, Hashable { case standard, rounded, serif, monospaced }
 
-  /// A family of `FontLibrary.faces`; nil, like any name that is not there, means the system's for `design`.
+  /// A family of `FontLibrary.faces`; nil, like an unknown name, means the system's for `design`.
   public var family: String?
   /// Points per em.
   public var size: CGFloat
-  /// 100 (ultra light) to 900 (black); 400 is regular.
+  /// The weight, from 100 (ultra light) to 900 (black); 400 is regular.
   public var weight: Int
   public var isItalic: Bool
   public var design: Design
-  /// True to make all digits equally wide.
+  /// Whether all digits are equally wide.
   public var usesTabularDigits: Bool
-  /// Points that the text style wants between two lines; 0 for type of a fixed size.
+  /// The points that the text style adds between two lines; 0 for type of a fixed size.
   public var leading: CGFloat
-  /// How wide letters are, in per cent of the font's own: one of `stretches`.
+  /// The width of letters, in per cent of the font's own: one of `stretches`.
   public var stretch = 100
-  /// Letters are drawn at this share of the size; lines are as high as for the whole.
+  /// The share of the size at which letters are drawn; lines are as high as for the whole.
   public var letterScale: CGFloat = 1
-  /// By how many points `leading` is less than what the text style has between two texts.
+  /// The points by which `leading` is less than what the text style has between two texts.
   public var tightening: CGFloat = 0
-  /// Those of a font of the app's; nil for the system's.
+  /// The metrics of an app's font; nil for the system's.
   public private(set) var metrics: FontMetrics?
 
   public init(
@@ -42,12 +42,12 @@ public struct FontDescription: Hashable, Sendable {
   /// The widths that fontconfig knows.
   public static let stretches = [50, 63, 75, 87, 100, 113, 125, 150, 200]
 
-  /// The width that is nearest to a number of per cent.
+  /// Returns the width nearest to a number of per cent.
   public static func stretch(nearest percent: CGFloat) -> Int {
     stretches.min { abs(CGFloat($0) - percent) < abs(CGFloat($1) - percent) } ?? 100
   }
 
-  /// Takes the type with a family's or a face's name, as apps write it.
+  /// Selects the type with a family's or a face's name, as apps write it.
   /// - Parameters:
   ///   - weight: nil for the face's own.
   /// - Returns: false if there is none of this name; then the system's stands in for it.
@@ -63,24 +63,24 @@ public struct FontDescription: Hashable, Sendable {
     return true
   }
 
-  /// Height of the letters' box above the baseline in points, not rounded. All vertical metrics are those of Apple's
-  /// system font (`UIFont.systemFont(ofSize: 17)`: 16.19, -4.10, 20.29, 11.98, 8.95), whatever face draws the glyphs,
-  /// so that lines are as high as on iOS; but those of an app's own font are that font's.
+  /// The height of the letters' box above the baseline in points, not rounded. All vertical metrics are those of
+  /// Apple's system font (`UIFont.systemFont(ofSize: 17)`: 16.19, -4.10, 20.29, 11.98, 8.95), whatever face draws the
+  /// glyphs, so that lines are as high as on iOS; an app's own font has its own metrics.
   public var ascender: CGFloat { size * (metrics?.ascender ?? 1950 / 2048) }
 
-  /// Depth of the letters' box below the baseline in points, positive, not rounded.
+  /// The depth of the letters' box below the baseline in points, positive, not rounded.
   public var descender: CGFloat { size * (metrics?.descender ?? 494 / 2048) }
 
-  /// Height of one line in points, not rounded: 1.193 times the size in the system's.
+  /// The height of one line in points, not rounded: 1.193 times the size in the system's.
   public var lineHeight: CGFloat { ascender + descender }
 
-  /// Height of a capital letter in points.
+  /// The height of a capital letter in points.
   public var capHeight: CGFloat { size * (metrics?.capHeight ?? 1443 / 2048) }
 
-  /// Height of a small x in points.
+  /// The height of a small x in points.
   public var xHeight: CGFloat { size * (metrics?.xHeight ?? 1078 / 2048) }
 
-  /// The same type at another size.
+  /// Returns the same type at another size.
   public func scaled(by factor: CGFloat) -> FontDescription {
     var copy = self
     copy.size *= factor

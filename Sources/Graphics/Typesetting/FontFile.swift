@@ -1,16 +1,16 @@
 import Foundation
 
-/// One face. That of symbols is made of several files, of which `path` is the first.
+/// A face and its file. The symbols' face is made of several files, of which `path` is the first.
 public struct FontFile: Hashable, Sendable {
-  /// As in `FontFace.family`.
+  /// The family, as in `FontFace.family`.
   public var family: String
-  /// 100 to 900.
+  /// The weight, from 100 to 900.
   public var weight: Int
   public var isItalic: Bool
   public var path: String
   /// The Debian package that installs the file; nil for a file of the app's.
   public var package: String?
-  /// The file has all weights, and this one is to be set.
+  /// Whether the file has all weights, and this one is to be set.
   public var isVariable = false
 
   /// The bytes of the font; nil if the file cannot be read.
@@ -32,7 +32,7 @@ extension FontLibrary {
   nonisolated static let arabicFamily = "Noto Sans Arabic"
   nonisolated static let hebrewFamily = "Noto Sans Hebrew"
 
-  /// Every face that text and symbols are drawn with, so that a browser can be given the very same ones.
+  /// Every face that text and symbols are drawn with, so that a browser can use the same ones.
   public nonisolated static var faces: [FontFile] { ownFaces + AppFonts.files }
 
   nonisolated static let ownFaces: [FontFile] =
@@ -83,10 +83,10 @@ extension FontLibrary {
 
   private nonisolated static let filesByFamily = Dictionary(grouping: ownFaces, by: \.family)
 
-  /// Whether the family is one of `fontFiles`, and not the app's.
+  /// Returns whether the family is one of `fontFiles`, and not the app's.
   nonisolated static func isOwn(_ family: String) -> Bool { filesByFamily[family] != nil }
 
-  /// The file nearest to the wish; nil for a family that is neither in `fontFiles` nor the app's.
+  /// Returns the closest matching file; nil for a family that is neither in `fontFiles` nor the app's.
   public nonisolated static func file(family: String, weight: Int, isItalic: Bool) -> FontFile? {
     (filesByFamily[family] ?? AppFonts.files.filter { $0.family == family })
       .min { distance($0, weight, isItalic) < distance($1, weight, isItalic) }
@@ -96,7 +96,7 @@ extension FontLibrary {
     abs(file.weight - weight) + (file.isItalic == isItalic ? 0 : 10_000)
   }
 
-  /// The file that a description is set in.
+  /// Returns the file that a description is set in.
   package nonisolated static func file(for font: FontDescription) -> FontFile? {
     if let family = font.family, let file = file(family: family, weight: font.weight, isItalic: font.isItalic) {
       return file
@@ -111,7 +111,7 @@ extension FontLibrary {
   }
 }
 
-/// Font files that are not where Debian's packages put them.
+/// The error of font files that are not where Debian's packages put them.
 public struct MissingFontsError: Error, Hashable, Sendable, CustomStringConvertible {
   public var files: [FontFile]
 

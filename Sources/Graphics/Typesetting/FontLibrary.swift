@@ -2,11 +2,11 @@ import CPango
 import DisplayList
 import Foundation
 
-/// The fonts of the process: a fontconfig configuration in memory that holds our own files and nothing of the system's,
-/// and the Pango font map bound to it.
+/// The fonts of the process: a fontconfig configuration in memory with only our own files, and the Pango font map bound
+/// to it.
 ///
-/// Files are opened when a text first needs them, body and headline at once and the rest one by one, because opening one takes
-/// half a millisecond of the first frame. Which files happen to be open must never change how a text looks, so the first
+/// Files are opened when a text first needs them, body and headline at once and the rest one by one, because opening
+/// one takes half a millisecond of the first frame. The open files must never affect how a text looks, so the first
 /// character that the text faces lack opens everything that it could come from.
 @MainActor
 public final class FontLibrary {
@@ -20,7 +20,7 @@ public final class FontLibrary {
   private var opensFallback = false
   private var closedScripts = ScriptFont.all
   private var descriptions: [FontDescription: OpaquePointer] = [:]
-  /// Several for a file with all weights.
+  /// The faces of each file; several for a variable one.
   private var filesByPath: [String: [FontFile]] = [:]
   private var freeTypeLibrary: FT_Library?
   private var freeTypeFaces: [FontFile: FT_Face] = [:]
@@ -34,7 +34,7 @@ public final class FontLibrary {
     if !missing.isEmpty { throw MissingFontsError(files: missing) }
   }
 
-  /// Versions of what decides about a picture's bytes, for tests that pin them.
+  /// The versions of the libraries that determine a picture's bytes, for tests that pin them.
   public nonisolated static var libraryVersions: String {
     func string(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "?" }
     let fontconfig = FcGetVersion()
@@ -43,7 +43,7 @@ public final class FontLibrary {
 
   // MARK: Pango
 
-  /// The context for text of a layout direction, with every file open that `text` in `fonts` needs.
+  /// Returns the context for text of a layout direction, with every file open that `text` in `fonts` needs.
   func context(isRightToLeft: Bool, for text: String, in fonts: [FontDescription]) -> OpaquePointer? {
     if opened.isEmpty { open(Self.fontFiles.filter(Self.isUsual)) }
     open(fonts.compactMap(Self.file(for:)))
@@ -67,7 +67,7 @@ public final class FontLibrary {
   private nonisolated static let otherFamilies =
     [arabicFamily, hebrewFamily, emojiFamily] + ScriptFont.all.map(\.family)
 
-  /// Pango's form of a description; owned by the library.
+  /// Returns a description in Pango's form; owned by the library.
   func pangoDescription(_ font: FontDescription) -> OpaquePointer? {
     if let known = descriptions[font] { return known }
     guard let file = Self.file(for: font), let description = pango_font_description_new() else { return nil }
@@ -87,7 +87,7 @@ public final class FontLibrary {
     return description
   }
 
-  /// The file that a font chosen by Pango comes from.
+  /// Returns the file of a font chosen by Pango.
   func file(of font: UnsafeMutablePointer<PangoFont>) -> FontFile? {
     let pattern = font.withMemoryRebound(to: PangoFcFont.self, capacity: 1) { pango_fc_font_get_pattern($0) }
     var path: UnsafeMutablePointer<FcChar8>?
@@ -113,9 +113,9 @@ public final class FontLibrary {
     return map
   }
 
-  /// Pango asks for the family "emoji" when characters want to be pictures; and those pictures exist in one size only,
-  /// so a matrix brings their metrics to the size that is asked for. Another one makes letters as wide as they are asked for, since no
-  /// face is there in several widths.
+  /// Pango asks for the family "emoji" for characters with emoji presentation; these pictures exist in one size only,
+  /// so a matrix scales their metrics to the requested size. Another one stretches letters to the requested width,
+  /// since no face exists in several widths.
   private nonisolated static let rules = """
     <fontconfig>
     \(FontDescription.stretches.filter { $0 != 100 }.map(stretchRule).joined())
@@ -175,7 +175,7 @@ public final class FontLibrary {
     pango_fc_font_map_config_changed(OpaquePointer(fontMap))
   }
 
-  /// Pango aborts the process if there is no font at all, so this ends it with a sentence instead.
+  /// Opens any font: Pango aborts the process if there is none at all, so this ends it with a sentence instead.
   private func openAnything(insteadOf files: [FontFile]) {
     for file in Self.fontFiles where access(file.path, R_OK) == 0 {
       guard FcConfigAppFontAddFile(configuration, file.path) != 0 else { continue }
@@ -195,7 +195,7 @@ public final class FontLibrary {
     file.family == textFamily && [400, 600].contains(file.weight) && !file.isItalic
   }
 
-  /// True for a character that the text faces may lack. Their coverage is the same in all weights: Latin, Greek,
+  /// Returns whether the text faces may lack a character. Their coverage is the same in all weights: Latin, Greek,
   /// Cyrillic, general punctuation, currency.
   nonisolated static func needsFallback(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x590 { return false }
@@ -207,13 +207,13 @@ public final class FontLibrary {
 
   // MARK: FreeType
 
-  /// The glyph for a character that no font has: a white square, or the font's own sign if it lacks even that.
+  /// Returns the glyph for a character that no font has: a white square, or the font's own glyph if it lacks even that.
   func missingGlyph(in file: FontFile?) -> UInt32 {
     guard let face = file.flatMap(freeTypeFace) else { return 0 }
     return FT_Get_Char_Index(face, 0x25A1)
   }
 
-  /// The opened file, for outlines and character maps; reports a missing or damaged one once.
+  /// Returns the opened file, for outlines and character maps; reports a missing or damaged one once.
   package func freeTypeFace(_ file: FontFile) -> FT_Face? {
     if let face = freeTypeFaces[file] { return face }
     if missingFaces.contains(file) { return nil }

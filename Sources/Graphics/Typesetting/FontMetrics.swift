@@ -1,15 +1,15 @@
 import Foundation
 
-/// The heights that a font file says of itself, in em.
+/// A font file's own metrics, in em.
 public struct FontMetrics: Hashable, Sendable {
   /// The letters' box above the baseline.
   public var ascender: CGFloat
   /// The letters' box below the baseline, positive.
   public var descender: CGFloat
-  /// Between two lines.
+  /// The space between two lines.
   public var leading: CGFloat
-  /// A capital letter.
+  /// The height of a capital letter.
   public var capHeight: CGFloat
-  /// A small x.
+  /// The height of a small x.
   public var xHeight: CGFloat
 }

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension GlyphRun {
-  /// How far the pen goes on after each glyph in points, as the font file has it: without what shaping adds.
+  /// The advance of the pen after each glyph in points, as in the font file: without what shaping adds.
   @MainActor package var advances: [CGFloat] {
     guard let file = FontLibrary.file(family: face.family, weight: face.weight, isItalic: face.isItalic),
       let font = FontLibrary.shared.freeTypeFace(file), font.pointee.units_per_EM > 0

@@ -3,7 +3,7 @@ import DisplayList
 import Foundation
 
 extension GlyphRun {
-  /// The letters' outlines, where the run is; letters that are pictures have none.
+  /// The letters' outlines, at the run's place; letters that are pictures have none.
   @MainActor public var outline: PathElements {
     guard let file = FontLibrary.file(family: face.family, weight: face.weight, isItalic: face.isItalic),
       let font = FontLibrary.shared.freeTypeFace(file), font.pointee.units_per_EM > 0,
@@ -21,7 +21,7 @@ extension GlyphRun {
     return PathElements(tracer.elements)
   }
 
-  /// Collects what FreeType says of a glyph.
+  /// Collects FreeType's outline of a glyph.
   private final class Tracer {
     let unit: CGSize
     var pen = CGPoint.zero

@@ -1,9 +1,9 @@
 import CPango
 import Foundation
 
-/// Where the parts of a text between newlines have forms of their own each is laid out alone.
+/// If the parts of a text between newlines have their own forms each is laid out separately.
 extension LineBreaker {
-  /// The lines of a text whose parts have forms, one after the other; the last one is that of all that follow.
+  /// Returns the lines of a text whose parts have forms, in order; the last form is that of all later parts.
   func lines(width: CGFloat?, forms: [ParagraphForm]) -> [UnplacedLine] {
     guard let last = forms.last else { return [] }
     var lines: [UnplacedLine] = []

@@ -2,12 +2,14 @@ import CPango
 import Foundation
 
 extension LineBreaker {
-  /// The parts of a span that have a tracking, in the layout's bytes. The type's own is for the system's letters alone: others may be
-  /// joined, or be pictures. Goes by characters, since what is drawn as one must not be parted.
+  /// Returns the parts of a span that have a tracking, in the layout's bytes. The typeface's own is for the system's
+  /// letters alone: others may be joined, or be pictures. Goes by characters, since what is drawn as one must not be
+  /// split.
   func trackedParts(
     of span: TextSpan, in content: [UInt8], _ range: Range<Int>, after marks: [UInt8], from start: Int, to end: Int
   ) -> [(start: Int, end: Int, tracking: CGFloat)] {
-    // Where letters are joined or marks stand between them, a line would be broken in another way alone than within its text.
+    // If letters are joined or marks stand between them, a line would be broken differently by itself than within its
+    // text.
     let own = span.attachment == nil && lettersStandAlone ? span.font.ownTracking : 0
     guard own != 0, !text.hasOnlyEarlyScalars else {
       let tracking = span.tracking + own
@@ -29,7 +31,7 @@ extension LineBreaker {
     return parts.filter { $0.tracking != 0 }
   }
 
-  /// The tracking that an item was laid out with.
+  /// Returns the tracking that an item was laid out with.
   func tracking(of item: PangoItem) -> CGFloat {
     var node = item.analysis.extra_attrs
     while let current = node {
@@ -42,8 +44,8 @@ extension LineBreaker {
     return 0
   }
 
-  /// The tracking that Pango has put to the left and right of an item's characters, and between them. It gives half to
-  /// either side of each character, but none to a side where the line ends.
+  /// Returns the tracking that Pango has put to the left and right of an item's characters, and between them. It gives
+  /// half to either side of each character, but none to a side where the line ends.
   func pangoTracking(
     _ tracking: CGFloat, _ glyphs: PangoGlyphString, edges: (left: Bool, right: Bool)
   ) -> (left: CGFloat, right: CGFloat) {

@@ -1,48 +1,51 @@
 import CPango
 import Foundation
 
-/// A long text is given to Pango in windows of a few lines, so that what breaking it costs grows with the text. Pango itself shapes
-/// all that follows again for each line into which it breaks a word that is too long, which takes minutes for a pasted book.
+/// Lays out long texts with Pango in windows of a few lines, so that the cost of breaking is proportional to the text.
+/// Pango itself shapes the rest again for each line into which it breaks a word that is too long, which takes minutes
+/// for a pasted book.
 ///
-/// A window begins where a line does. That changes no line, since Pango shapes each line anew, if what comes before has no say in
-/// how the text is read. In text from the right, of letters that are joined or of a script that a dictionary breaks into lines it has,
-/// but not beyond a space that a letter follows: there windows begin at such places, as long as there are any, and keep the direction
-/// of their paragraph, and the marks that are open there and turn the direction of all that follows.
+/// A window begins where a line does. Since Pango shapes each line again, that changes no line as long as the text
+/// before does not affect how it is read. It does in right-to-left text, in text of joined letters or of a script that
+/// is broken into lines with a dictionary, but not beyond a space that a letter follows: there windows begin at such
+/// places, as long as there are any, and keep the direction of their paragraph, and the open marks that change the
+/// direction of the following text.
 extension LineBreaker {
   /// Shorter texts are laid out at once.
   private static let longText = 1024
-  /// Lines that a window should have; two of them are laid out again in the next one.
+  /// The target number of lines in a window; two of them are laid out again in the next one.
   private static let linesInWindow = 10
   /// In a larger one a line may begin in the middle of a word, whatever the script.
   private static let widestWindow = 2048
 
-  /// The lines from a place at which a line begins.
+  /// Returns the lines from a place at which a line begins.
   func linesInWindows(from start: Int, width: CGFloat) -> [UnplacedLine] {
     var known: ArraySlice<UnplacedLine> = []
     return linesInWindows(from: start, width: width, before: &known)
   }
 
-  /// - Parameter known: lines of the end of the text, as long as the others are broken in this way; what is left of them follows
-  ///   the answer.
+  /// Returns the lines from a place at which a line begins.
+  /// - Parameter known: lines of the end of the text, as long as the others are broken in this way; the remaining ones
+  ///   follow the result.
   func linesInWindows(
     from start: Int, width: CGFloat, before known: inout ArraySlice<UnplacedLine>
   ) -> [UnplacedLine] {
     var lines: [UnplacedLine] = []
     var start = start
     var size = 512
-    // The lines that changed, and what it takes to see that those after them did not.
+    // The lines that changed, and enough to see that those after them did not.
     if let seen = known.dropFirst(2).first ?? known.last { size = max(64, seen.range.upperBound - start) }
     while true {
-      // What is left of a paragraph is laid out alone: its direction is not that of its first letter now.
+      // The rest of a paragraph is laid out separately: its direction is not that of its first letter now.
       let paragraph = hasContext ? restOfParagraph(from: start) : nil
       let limit = paragraph?.following ?? bytes.count
       var end = min(start + size, limit)
       while end < limit, bytes[end] & 0xC0 == 0x80 { end += 1 }
       var found = self.lines(in: start..<end, width: width, direction: paragraph?.direction)
       let isLast = end == limit
-      // After a newline Pango has an empty line.
+      // Pango adds an empty line after a newline.
       if isLast, paragraph?.following != nil { found.removeLast() }
-      // The last line goes on in the next window, and what it begins with may then move up to the line before.
+      // The last line continues in the next window, and its beginning may then move up to the line before.
       let next = isLast ? found.count : self.next(in: found, isWide: size >= Self.widestWindow)
       for line in found.prefix(next) {
         while let first = known.first, first.range.lowerBound < line.range.lowerBound { known.removeFirst() }
@@ -67,16 +70,18 @@ extension LineBreaker {
     }
   }
 
-  /// Which line of a window the next one begins with; 0 if the window has to be larger. Preferably one that follows a space.
+  /// Returns the line of a window that the next one begins with; 0 if the window has to be larger. Preferably one that
+  /// follows a space.
   private func next(in found: [UnplacedLine], isWide: Bool) -> Int {
     guard found.count > 2 else { return 0 }
     let last = found.count - 2
     if let next = (1...last).last(where: { isIndependent(found[$0].range.lowerBound) }) { return next }
-    // A letter in the middle of a word takes the form that it has at the beginning of one, once in so many lines.
+    // A letter in the middle of a word takes its initial form, once in so many lines.
     return hasContext && !isWide ? 0 : last
   }
 
-  /// The paragraph that a byte belongs to, if its direction cannot be told from the text that begins there.
+  /// Returns the paragraph that a byte belongs to, if its direction cannot be determined from the text that begins
+  /// there.
   private func restOfParagraph(from start: Int) -> TextParagraph? {
     var (low, high) = (0, paragraphs.count)
     while low < high {
@@ -88,13 +93,13 @@ extension LineBreaker {
     return paragraph.start < start || paragraph.isNeutral ? paragraph : nil
   }
 
-  /// True if a line that begins here has nothing that is joined to what comes before.
+  /// Returns whether a line that begins here has nothing joined to the text before.
   func isIndependent(_ start: Int) -> Bool {
     guard start > 0, start < bytes.count, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x0A else { return false }
     return !hasContext || scalar(at: start)?.properties.isAlphabetic == true && !directionMarks.isIsolated(start)
   }
 
-  /// The marks that turn the direction of what follows a place in the text.
+  /// Returns the marks that change the direction of the text after a place.
   func openMarks(at byte: Int) -> [UInt8] {
     guard hasContext, isLong else { return [] }
     return directionMarks.open(at: byte) { place in
@@ -116,16 +121,17 @@ extension LineBreaker {
 
   func findsWindows() -> Bool { bytes.count > Self.longText }
 
-  /// True if what comes before has a say in how a text is read.
+  /// Returns whether the text before affects how a text is read.
   func findsContext() -> Bool { isRightToLeft || !lettersStandAlone }
 
-  /// No letter is joined to others, read from the right or of a script that a dictionary breaks into lines; and there are no marks.
+  /// Returns whether no letter is joined to others, read from the right or of a script that is broken into lines with a
+  /// dictionary, and there are no marks.
   func findsLettersStandAlone() -> Bool {
     text.hasOnlyEarlyScalars || text.unicodeScalars.allSatisfy(\.standsAlone)
   }
 
-  /// What newlines part, and in which direction Pango reads it: that of its first letter, or of the paragraph before, or of the first
-  /// letter at all; marks of the direction are letters.
+  /// Splits the text at newlines, with the direction in which Pango reads each part: that of its first letter, or of
+  /// the paragraph before, or of the first letter at all; marks of the direction count as letters.
   func findParagraphs() -> [TextParagraph] {
     var found: [TextParagraph] = []
     var start = 0
@@ -153,18 +159,18 @@ extension LineBreaker {
   }
 }
 
-/// What newlines part of a text.
+/// A part of a text between newlines.
 struct TextParagraph {
   let start: Int
   /// Where the next one begins; nil for the last one.
   let following: Int?
   let direction: PangoDirection
-  /// It has no letters of its own that say so.
+  /// Whether it has no letters of its own that determine its direction.
   let isNeutral: Bool
 }
 
 extension Unicode.Scalar {
-  /// A mark of the direction of reading.
+  /// Whether it is a mark of the reading direction.
   fileprivate var turnsDirection: Bool {
     switch value {
     case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -172,7 +178,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A letter, or a mark that says like one in which direction is read.
+  /// Whether it is a letter, or a mark that determines the direction like one.
   fileprivate var hasDirection: Bool {
     switch value {
     case 0x061C, 0x200E...0x200F, 0x202A...0x202B, 0x202D...0x202E: true
@@ -180,7 +186,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A letter of a script that is read from the right, or a mark of that direction.
+  /// Whether it is a letter of a right-to-left script, or a mark of that direction.
   fileprivate var isFromRight: Bool {
     switch value {
     case 0x200F, 0x202B, 0x202E, 0x0590..<0x0900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x11000,
@@ -190,7 +196,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Not of a script that is read from the right, whose letters are joined or that a dictionary breaks into lines; and no mark.
+  /// Whether its script is not read from the right, joined, or broken into lines with a dictionary; and it is no mark.
   fileprivate var standsAlone: Bool {
     if turnsDirection { return false }
     switch value {

@@ -8,15 +8,15 @@ final class LineBreaker {
   let spans: [TextSpan]
   let text: String
   let bytes: [UInt8]
-  /// First byte of each span, and the end.
+  /// The first byte of each span, and the end.
   let boundaries: [Int]
   let isRightToLeft: Bool
-  /// The direction is `isRightToLeft`, whatever the letters are.
+  /// Whether the direction is `isRightToLeft`, whatever the letters are.
   private let hasFixedDirection: Bool
   /// The widest and the tightest tracking of all spans.
   let tracking: (widest: CGFloat, tightest: CGFloat)
   private let context: OpaquePointer?
-  /// Of all of the text; made when it is asked for, since a long text is laid out in windows.
+  /// The layout of the whole text; created on request, since a long text is laid out in windows.
   var layout: OpaquePointer? {
     if let madeLayout { return madeLayout }
     guard let context, let layout = pango_layout_new(context) else { return nil }
@@ -27,12 +27,12 @@ final class LineBreaker {
     return layout
   }
   private var madeLayout: OpaquePointer?
-  /// The bytes of each layout times the lines that it was broken into, which is what Pango does at worst: for tests.
+  /// The bytes of each layout times the lines that it was broken into, which is Pango's worst case: for tests.
   private(set) var work = 0
 
   init(spans: [TextSpan], isRightToLeft: Bool, hasFixedDirection: Bool = false) {
     self.hasFixedDirection = hasFixedDirection
-    // The empty paragraph is one line high, so it needs a font as well.
+    // The empty paragraph is one line high, so it needs a font, too.
     self.spans = spans.isEmpty ? [TextSpan(text: "", font: FontDescription(size: 17))] : spans
     self.isRightToLeft = isRightToLeft
     let trackings = self.spans.flatMap { [$0.tracking, $0.tracking + $0.font.ownTracking] }
@@ -54,7 +54,7 @@ final class LineBreaker {
     if let madeLayout { g_object_unref(UnsafeMutableRawPointer(madeLayout)) }
   }
 
-  /// All lines; only newlines break them if there is no width.
+  /// Returns all lines; only newlines break them if there is no width.
   func lines(width: CGFloat?) -> [UnplacedLine] {
     if let width, isLong { return linesInWindows(from: 0, width: width) }
     guard let layout else { return [] }
@@ -63,23 +63,23 @@ final class LineBreaker {
     return extractLines(of: layout, from: 0, to: bytes)
   }
 
-  /// True if every stretch between two spaces is laid out as if it were alone.
+  /// Whether every stretch between two spaces is laid out as if it were alone.
   private(set) lazy var isPlain = text.hasOnlyEarlyScalars || text.unicodeScalars.allSatisfy(\.isPlain)
 
-  /// True if the text is laid out in windows.
+  /// Whether the text is laid out in windows.
   private(set) lazy var isLong = findsWindows()
 
-  /// True if a part of the text may be read in another way than inside of the whole; see `LineBreaker+Windows.swift`.
+  /// Whether a part of the text may be read differently than inside the whole; see `LineBreaker+Windows.swift`.
   private(set) lazy var hasContext = findsContext()
 
-  /// Each letter has its place whatever is beside it.
+  /// Whether each letter's place is independent of its neighbours.
   private(set) lazy var lettersStandAlone = findsLettersStandAlone()
 
-  /// Only asked for if the text has context.
+  /// Only used if the text has context.
   private(set) lazy var paragraphs = findParagraphs()
   private(set) lazy var directionMarks = findDirectionMarks()
 
-  /// The lines at a width of which some are known.
+  /// Returns the lines at a width of which some are known.
   func lines(_ grown: GrownLines) -> (lines: [UnplacedLine], keptCount: Int) {
     if isLong {
       var known = grown.tail[...]
@@ -90,9 +90,9 @@ final class LineBreaker {
     return (grown.lines + lines(in: grown.start..<bytes.count, width: grown.width), grown.lines.count)
   }
 
-  /// The lines of a part of the text, laid out alone.
+  /// Returns the lines of a part of the text, laid out separately.
   ///
-  /// - Parameter direction: in which it is read; nil for that of its first letter.
+  /// - Parameter direction: the reading direction; nil for that of its first letter.
   func lines(in range: Range<Int>, width: CGFloat, direction: PangoDirection? = nil) -> [UnplacedLine] {
     withLayout(of: range, direction: direction) { layout, start in
       pango_layout_set_width(layout, units(width, slack: tracking.widest))
@@ -100,8 +100,8 @@ final class LineBreaker {
     } ?? []
   }
 
-  /// Calls `body` with a layout of a part of the text that has no width, and with the byte of the text that would be its first: marks
-  /// that are open there come before the part.
+  /// Calls `body` with a layout of a part of the text that has no width, and with the byte of the text that would be
+  /// its first: marks that are open there come before the part.
   func withLayout<Result>(
     of range: Range<Int>, direction: PangoDirection? = nil, _ body: (OpaquePointer, Int) -> Result
   ) -> Result? {
@@ -119,17 +119,17 @@ final class LineBreaker {
     return body(layout, range.lowerBound - marks.count)
   }
 
-  /// True if any of these lines ends elsewhere than at a newline or the end of the text.
+  /// Returns whether any of these lines ends elsewhere than at a newline or the end of the text.
   func isWrapped(_ lines: [UnplacedLine]) -> Bool {
     lines.dropLast().contains {
       bytes.indices.contains($0.range.upperBound) && ![0x0A, 0x0D].contains(bytes[$0.range.upperBound])
     }
   }
 
-  /// The lines that were asked for last had to be broken elsewhere than at newlines.
+  /// Whether the last lines had to be broken elsewhere than at newlines.
   var isWrapped: Bool { layout.map { pango_layout_is_wrapped($0) != 0 } ?? false }
 
-  /// `lines[index]` as the last line shown: with an ellipsis for what does not fit.
+  /// Returns `lines[index]` as the last line shown: with an ellipsis for what does not fit.
   func truncatedLine(
     _ lines: [UnplacedLine], at index: Int, width: CGFloat?, truncation: ParagraphStyle.Truncation
   ) -> UnplacedLine {
@@ -147,13 +147,13 @@ final class LineBreaker {
       }
     }
 
-    // The tail is cut within one line of text more than fits; the other two need the end of the text.
+    // Tail truncation needs only slightly more text than one line holds; the other two need the end of the text.
     var shown = line.range.lowerBound..<bytes.count
     if truncation == .tail { shown = line.range.lowerBound..<lines[min(index + 1, lines.count - 1)].range.upperBound }
     var content = bytes
     let newline = content[shown].firstIndex { $0 == 0x0A || $0 == 0x0D }
     if truncation == .tail, let newline {
-      // The text that has no room is in the next paragraph: this one says so even though it fits.
+      // The text without room is in the next paragraph: this one has an ellipsis even though it fits.
       shown = shown.lowerBound..<newline
       content.replaceSubrange(newline..., with: "\u{2026}".utf8)
       shown = shown.lowerBound..<content.count
@@ -174,6 +174,7 @@ final class LineBreaker {
     return extractLines(of: layout, from: shown.lowerBound, to: content).first ?? line
   }
 
+  /// Converts a width.
   /// - Parameter slack: by how much Pango may count more than we do.
   func units(_ width: CGFloat?, slack: CGFloat) -> Int32 {
     guard let width, width.isFinite else { return -1 }
@@ -218,10 +219,10 @@ final class LineBreaker {
       }
       if let language = span.language { add(pango_attr_language_new(pango_language_from_string(language))) }
       if span.font.usesTabularDigits { add(pango_attr_font_features_new("tnum=1")) }
-      // Equal neighbours would become one run; a colour nobody reads keeps the spans apart.
+      // Equal neighbours would become one run; an unused colour keeps the spans apart.
       add(pango_attr_foreground_new(UInt16(index & 0xFFFF), UInt16(index >> 16 & 0xFFFF), 0))
     }
-    // A word that is too long for a line is cut as it is; only a soft hyphen (C2 AD) shows one.
+    // A word that is too long for a line is cut without a hyphen; only a soft hyphen (C2 AD) shows one.
     let hasSoftHyphen = zip(content[range], content[range].dropFirst()).contains { $0 == 0xC2 && $1 == 0xAD }
     if !hasSoftHyphen, let attribute = pango_attr_insert_hyphens_new(0) {
       pango_attr_list_insert(attributes, attribute)
@@ -232,9 +233,10 @@ final class LineBreaker {
 
   // MARK: Reading Pango's answer
 
+  /// Extracts lines.
   /// - Parameters:
   ///   - start: where the layout's text begins in `content`.
-  ///   - marks: bytes at its beginning that are no part of `content`.
+  ///   - marks: bytes at its beginning that are not part of `content`.
   func extractLines(
     of layout: OpaquePointer, from start: Int, to content: [UInt8], leavingOut marks: Int = 0
   ) -> [UnplacedLine] {
@@ -291,6 +293,7 @@ final class LineBreaker {
     return content.indices.contains(first) && content[first] == 0x09
   }
 
+  /// Appends an item.
   /// - Parameter edges: whether nothing, or a tab, is on that side of the item.
   private func append(
     _ glyphItem: PangoGlyphItem, to line: inout UnplacedLine, from start: Int, content: [UInt8],
@@ -368,12 +371,12 @@ final class LineBreaker {
 
   private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
   private static let unknownGlyph: UInt32 = 0x1000_0000
-  /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`, a macro that Swift does not see.
+  /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`, a macro that Swift does not import.
   private static let ellipsisFlag: UInt8 = 2
 
   static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
-  /// The span that holds a byte; at a boundary the one that begins there.
+  /// Returns the span that holds a byte; at a boundary the one that begins there.
   private func span(at byte: Int) -> Int {
     var low = 0
     var high = spans.count - 1

@@ -3,9 +3,9 @@ import DisplayList
 import Foundation
 
 // Places between characters, for editing. A place is the number of bytes of the paragraph's UTF-8 text before it; the
-// style must not limit the lines, since text that is edited is never cut.
+// style must not limit the lines, since edited text is never truncated.
 extension Paragraph {
-  /// Where a caret stands that is before byte `byte` of a text set in `width` points (nil: only newlines break lines).
+  /// Returns the caret before byte `byte` of a text set in `width` points (nil: only newlines break lines).
   public func caret(before byte: Int, width: CGFloat?) -> Caret {
     let (lines, width) = broken(at: width)
     let shown = layout(width: width, height: nil).lines
@@ -20,7 +20,7 @@ extension Paragraph {
       isRightToLeft: lines[index].isRightToLeft)
   }
 
-  /// The place closest to a point of the paragraph; beyond the text, the closest line's.
+  /// Returns the place closest to a point of the paragraph; beyond the text, the closest line's.
   public func byte(closestTo point: CGPoint, width: CGFloat?) -> Int {
     let (lines, width) = broken(at: width)
     let shown = layout(width: width, height: nil).lines
@@ -29,14 +29,14 @@ extension Paragraph {
     return breaker.byte(atX: point.x - shown[index].frame.minX, in: lines[index], at: index, width: width)
   }
 
-  /// The bytes of the line that holds a place, without its newline.
+  /// Returns the bytes of the line that holds a place, without its newline.
   public func lineRange(around byte: Int, width: CGFloat?) -> Range<Int> {
     let (lines, _) = broken(at: width)
     let index = line(of: byte, in: lines)
     return lines.indices.contains(index) ? lines[index].range : 0..<0
   }
 
-  /// What a selection covers, a rectangle a line. Caveat: in a line of both directions, all between its ends.
+  /// Returns the area of a selection, a rectangle per line. Caveat: in a line of both directions, all between its ends.
   public func rectangles(of range: Range<Int>, width: CGFloat?) -> [CGRect] {
     let (lines, width) = broken(at: width)
     let shown = layout(width: width, height: nil).lines
@@ -53,13 +53,13 @@ extension Paragraph {
     return rectangles
   }
 
-  /// A place for a caret, in the paragraph's coordinates.
+  /// A caret, in the paragraph's coordinates.
   public struct Caret: Sendable, Equatable {
-    /// Points; without a width.
+    /// The frame in points; without a width.
     public var frame: CGRect
-    /// Index of the line.
+    /// The index of the line.
     public var line: Int
-    /// The line is read from right to left.
+    /// Whether the line is read from right to left.
     public var isRightToLeft: Bool
   }
 
@@ -68,14 +68,14 @@ extension Paragraph {
     return (lines(width: width), width)
   }
 
-  /// A place at which a line was wrapped belongs to the line that follows.
+  /// Returns the line of a place; one at which a line was wrapped belongs to the following line.
   private func line(of byte: Int, in lines: [UnplacedLine]) -> Int {
     lines.lastIndex { $0.range.lowerBound <= byte } ?? 0
   }
 }
 
 extension LineBreaker {
-  /// Points from the line's left end.
+  /// Returns the distance from the line's left end in points.
   fileprivate func x(ofByte byte: Int, in line: UnplacedLine, at index: Int, width: CGFloat?) -> CGFloat {
     if byte >= line.range.upperBound { return line.isRightToLeft ? 0 : line.width }
     if isLong, !hasContext, byte <= line.range.lowerBound { return 0 }

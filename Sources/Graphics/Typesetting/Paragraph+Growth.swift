@@ -1,29 +1,30 @@
 import Foundation
 
-/// A text that changes, as one does that is typed or that grows token by token, is laid out again from the line before the one that
-/// changed: all earlier lines are taken over from the paragraph that it was, and of a long one those at the end that are the same.
+/// The reusable lines of a text that changes. Text that is typed or grows token by token is laid out again from the
+/// line before the one that changed: all earlier lines are taken from the previous paragraph, and in a long one also
+/// equal lines at the end.
 ///
-/// A line can be taken over if the next one begins after a space or a newline, where nothing is joined to what came before, and if the
-/// text has no letters that are read from the right or are broken into lines by a dictionary: their order and their lines depend on
-/// what is around them. Everything else is laid out as a whole.
+/// A line can be reused if the next one begins after a space or a newline, where nothing is joined to the text before,
+/// and if the text has no letters that are read from the right or broken into lines with a dictionary: their order and
+/// their lines depend on the text around them. Everything else is laid out as a whole.
 struct GrownLines {
   /// The width at which they were broken.
   let width: CGFloat
-  /// The lines that are taken over.
+  /// The lines that are reused.
   let lines: [UnplacedLine]
   /// The first byte of the text that is laid out.
   let start: Int
-  /// Lines at the end that are taken over once a line begins where one of them does.
+  /// Lines at the end that are reused once a line begins where one of them does.
   let tail: [UnplacedLine]
 }
 
 extension LineBreaker {
-  /// The lines of another text, broken at a width, that this text has too.
+  /// Returns the lines of another text, broken at a width, that this text has, too.
   func lines(keptFrom old: LineBreaker, _ lines: [UnplacedLine], width: CGFloat) -> GrownLines? {
     guard isPlain || isLong && !hasContext else { return nil }
     let common = commonPrefix(with: old)
     let changed = common > 0 ? lines.lastIndex { $0.range.lowerBound <= common } ?? 0 : 0
-    // What is added at the end leaves the line before alone, unless the last line had nothing but what can move up to it.
+    // Text added at the end does not affect the line before, unless all of the last line can move up to it.
     let isLonger = common == old.bytes.count && changed > 0 && lines[changed].range.lowerBound < common
     var next = max(0, isLonger ? changed : changed - 1)
     while next > 0, !isLong, !isIndependent(lines[next].range.lowerBound) { next -= 1 }
@@ -33,7 +34,7 @@ extension LineBreaker {
       width: width, lines: Array(lines[..<next]), start: next > 0 ? lines[next].range.lowerBound : 0, tail: tail)
   }
 
-  /// The lines of what both texts end with, at their places in this one.
+  /// Returns the lines of the common end of both texts, at their places in this one.
   private func tail(of old: LineBreaker, _ lines: [UnplacedLine], after common: Int) -> [UnplacedLine] {
     guard spans.count == 1, old.spans.count == 1, spans[0].looksLike(old.spans[0]) else { return [] }
     var count = 0
@@ -47,14 +48,14 @@ extension LineBreaker {
     }
   }
 
-  /// How many bytes are the same and look the same.
+  /// Returns how many bytes are the same and look the same.
   private func commonPrefix(with old: LineBreaker) -> Int {
     var limit = min(bytes.count, old.bytes.count)
     for (index, (new, old)) in zip(spans, old.spans).enumerated() where !new.looksLike(old) {
       limit = min(limit, boundaries[index])
       break
     }
-    // Where a span ends in one of them, what follows has another index.
+    // Where a span ends in one of them, the following text has another index.
     for (new, old) in zip(boundaries.dropFirst(), old.boundaries.dropFirst()) where new != old {
       limit = min(limit, min(new, old))
       break
@@ -78,8 +79,8 @@ extension TextSpan {
 }
 
 extension String {
-  /// True if all characters come before U+0590, as those of European languages do: none needs a font of its own, or is read from the
-  /// right. Looks at bytes, since this is asked of a growing text again and again.
+  /// Whether all characters come before U+0590, as those of European languages do: none needs another font, or is read
+  /// from the right. Checks bytes, since this is called for a growing text again and again.
   var hasOnlyEarlyScalars: Bool {
     // U+0590 is D6 90.
     utf8.withContiguousStorageIfAvailable { bytes in
@@ -99,7 +100,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Read from the left and broken into lines at spaces: Latin, Greek and Cyrillic letters, punctuation, symbols, emoji.
+  /// Whether it is read from the left and broken into lines at spaces: Latin, Greek and Cyrillic letters, punctuation,
+  /// symbols, emoji.
   var isPlain: Bool {
     switch value {
     case ..<0x0590, 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x2BFF, 0xFE0F, 0x1F300...0x1FAFF: true

@@ -1,6 +1,8 @@
-/// Equal texts on the screen, such as the buttons in the rows of a list, are one paragraph, so that they are shaped once.
+/// Shares one paragraph between equal texts on the screen, such as the buttons in the rows of a list, so that they are
+/// shaped once.
 extension Paragraph {
-  /// The paragraph that somebody holds of these spans in this style; a new one if nobody does, with the lines that `old` has too.
+  /// Returns the existing paragraph of these spans in this style; a new one if there is none, with the lines that `old`
+  /// has, too.
   public static func shared(
     spans: [TextSpan], style: ParagraphStyle, growingFrom old: Paragraph? = nil
   ) -> Paragraph {
@@ -25,6 +27,6 @@ extension Paragraph {
   }
 
   private static var known: [Key: Weak] = [:]
-  /// How many entries there may be before those are dropped that nobody holds any more.
+  /// The number of entries above which released ones are dropped.
   private static var capacity = 64
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A text that is laid out again and again at different widths: shaped once, its recent answers kept.
+/// A text that is laid out repeatedly at different widths: shaped once, with a cache of recent layouts.
 @MainActor
 public final class Paragraph {
   public let spans: [TextSpan]
@@ -14,12 +14,12 @@ public final class Paragraph {
     return setIdeal(style.forms.isEmpty ? breaker.lines(width: nil) : breaker.lines(width: nil, forms: style.forms))
   }
   private var knownIdeal: (lines: [UnplacedLine], width: CGFloat)?
-  /// The last few answers, latest last.
+  /// The last few layouts, latest last.
   private var answers: [(question: Question, layout: TextLayout)] = []
   private var brokenLines: (width: CGFloat, lines: [UnplacedLine])?
-  /// What can be taken over of the paragraph that this one was; nil once it has been, or for a text of its own.
+  /// The reusable lines of the previous version of this paragraph; nil once they are used, or for a new text.
   private var grown: GrownLines?
-  /// Lines that were not broken, since the paragraph that this one was had them: for tests.
+  /// The number of lines that were reused from the previous version: for tests.
   package private(set) var keptLineCount = 0
   /// How often lines were broken: for tests of the cache.
   package private(set) var breakCount = 0
@@ -30,7 +30,8 @@ public final class Paragraph {
     var height: CGFloat?
   }
 
-  /// A text that is laid out when it is asked for. If it begins as `old` does, whose lines are known, those are not laid out again.
+  /// Creates a text that is laid out on request. If it begins as `old` does, whose lines are known, those are not laid
+  /// out again.
   public init(spans: [TextSpan], style: ParagraphStyle, growingFrom old: Paragraph? = nil) {
     self.spans = spans.map(\.usable)
     self.style = style.usable
@@ -44,7 +45,7 @@ public final class Paragraph {
   }
 
   /// Breaks the text into lines no wider than `width` (nil: only at newlines) and shows as many as fit in `height`, but
-  /// at least one, and no more than the style's limit. What has no room is replaced by an ellipsis.
+  /// at least one, and no more than the style's limit. Text without room is replaced by an ellipsis.
   public func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
     var question = Question(width: width.map { max(0, $0) }, height: height)
     if let height, height == .infinity { question.height = nil }
@@ -76,8 +77,8 @@ public final class Paragraph {
     return ideal
   }
 
-  /// True if nothing has to be wrapped. Most paragraphs are asked for one width only, so as long as the ideal lines are not
-  /// known the text is broken at that width: then a long one is shaped once.
+  /// Returns whether nothing has to be wrapped. Most paragraphs are laid out at one width only, so as long as the ideal
+  /// lines are not known the text is broken at that width: then a long one is shaped once.
   func fits(_ width: CGFloat) -> Bool {
     if knownIdeal == nil, style.forms.isEmpty {
       let lines = lines(width: width)
@@ -115,8 +116,8 @@ public final class Paragraph {
     return lines
   }
 
-  /// The size at no width at all, for which stacks ask each of their texts, if it can be told without shaping every line: of ASCII
-  /// each sign gets a line of its own, and so does each space.
+  /// The size at zero width, which stacks request from each of their texts, if it can be determined without shaping
+  /// every line: each ASCII character gets its own line, and so does each space.
   private lazy var narrowest: CGSize? = {
     let isPlain = breaker.bytes.allSatisfy { (0x20...0x7E).contains($0) }
     guard isPlain, !breaker.bytes.isEmpty, spans.count == 1, spans[0].tracking == 0, style.lineLimit == nil,
@@ -130,7 +131,7 @@ public final class Paragraph {
     return CGSize(width: 0, height: roundUp(count * line + (count - 1) * (style.lineSpacing + span.font.leading)))
   }()
 
-  /// The size of `layout(width:height:)`, which is sometimes cheaper to tell.
+  /// Returns the size of `layout(width:height:)`, which is sometimes cheaper to determine.
   public func size(width: CGFloat?, height: CGFloat?) -> CGSize {
     if let width, width <= 0, height == nil || height == .infinity, let narrowest { return narrowest }
     return layout(width: width, height: height).size
@@ -146,8 +147,8 @@ public final class Paragraph {
     return .max
   }
 
-  /// The layout at the largest number between `least` and 1 at which the text needs no ellipsis; that at the least if even that does.
-  /// SwiftUI's own steps are not documented: this finds the number to 1/64 of the range.
+  /// Returns the layout at the largest factor between `least` and 1 at which the text needs no ellipsis; that at the
+  /// least if even that does. SwiftUI's own steps are not documented: this finds the factor to 1/64 of the range.
   private func closestLayout(_ question: Question, from least: CGFloat, _ spans: (CGFloat) -> [TextSpan]) -> TextLayout
   {
     var style = style
@@ -208,10 +209,10 @@ public final class Paragraph {
       lastBaseline: placed.last?.baseline ?? 0, lines: placed, isTruncated: isTruncated)
   }
 
-  /// The line as high as the style says, with as much more above as below: a guess.
+  /// Returns the line with the style's height, with equal extra space above and below: a guess.
   private func pitched(_ line: UnplacedLine) -> UnplacedLine {
     if let form = line.place?.form, form.height(line.height) != line.height {
-      // What is more is above the letters.
+      // The extra space is above the letters.
       var copy = line
       copy.ascent += form.height(line.height) - line.height
       return copy
@@ -233,7 +234,7 @@ public final class Paragraph {
     return copy
   }
 
-  /// Points between a line and the next one.
+  /// Returns the points between a line and the next one.
   private func gap(below line: UnplacedLine, above next: UnplacedLine?) -> CGFloat {
     guard let place = line.place else { return style.lineSpacing + line.leading }
     let spacing = place.form.lineSpacing + line.leading
@@ -254,7 +255,7 @@ public final class Paragraph {
     }
   }
 
-  /// The bytes of each line, without its newline.
+  /// Returns the bytes of each line, without its newline.
   public func lineRanges(width: CGFloat?) -> [Range<Int>] { lines(width: width).map(\.range) }
 
   /// Sums of fractions may miss a whole pixel by this little.

@@ -1,15 +1,15 @@
 import CPango
 import Foundation
 
-/// How a part of a text stands that ends at a newline, where the parts differ from each other.
+/// The form of a part of a text that ends at a newline, if the parts differ from each other.
 public struct ParagraphForm: Hashable, Sendable {
-  /// A place at which letters go on after a tab.
+  /// A tab stop.
   public struct Tab: Hashable, Sendable {
-    /// What of the letters after the tab stands at the place.
+    /// Which part of the text after the tab is at the stop.
     public enum Alignment: Sendable, Hashable { case left, center, right }
 
     public var alignment: Alignment
-    /// Points from where lines begin.
+    /// The distance in points from where lines begin.
     public var location: CGFloat
 
     public init(alignment: Alignment, location: CGFloat) {
@@ -18,37 +18,37 @@ public struct ParagraphForm: Hashable, Sendable {
     }
   }
 
-  /// Nil for the style's.
+  /// The alignment; nil for the style's.
   public var alignment: ParagraphStyle.Alignment?
-  /// Lines that were wrapped are as wide as they may be.
+  /// Whether wrapped lines are stretched to the full width.
   public var isJustified = false
   /// Points before the first line, and before the others.
   public var firstIndent: CGFloat = 0
   public var indent: CGFloat = 0
   /// Where lines end: points from the beginning, or, if it is not above 0, from the end.
   public var tail: CGFloat = 0
-  /// Points that lines are high at least and at most; 0 for any height.
+  /// The least and greatest height of lines in points; 0 for any height.
   public var leastLineHeight: CGFloat = 0
   public var mostLineHeight: CGFloat = 0
-  /// What the height of lines is multiplied by; 0 for nothing.
+  /// The factor for the height of lines; 0 for none.
   public var lineHeightFactor: CGFloat = 0
   /// Points between two lines.
   public var lineSpacing: CGFloat = 0
-  /// Points above and below, where another part is.
+  /// Points above and below, if there is another part.
   public var spaceBefore: CGFloat = 0
   public var spaceAfter: CGFloat = 0
-  /// From the beginning of lines to their end.
+  /// The tab stops, from the beginning of lines to their end.
   public var tabs: [Tab] = []
-  /// Points between two tabs after the last of those; 0 for none.
+  /// Points between two tab stops after the last of those; 0 for none.
   public var tabInterval: CGFloat = 0
-  /// Lines end after any letter.
+  /// Whether lines may break after any letter.
   public var breaksWords = false
-  /// In which direction it is read; nil for that of its first letter.
+  /// The reading direction; nil for that of its first letter.
   public var isRightToLeft: Bool?
 
   public init() {}
 
-  /// The same with numbers that lines can be placed by.
+  /// The same form with numbers that lines can be placed by.
   var usable: ParagraphForm {
     var copy = self
     for length in [\Self.firstIndent, \.indent, \.tail, \.lineSpacing, \.spaceBefore, \.spaceAfter]
@@ -59,17 +59,17 @@ public struct ParagraphForm: Hashable, Sendable {
     return copy
   }
 
-  /// The height of a line that would be so high without the form.
+  /// Returns the height of a line with this natural height.
   func height(_ natural: CGFloat) -> CGFloat {
     var height = lineHeightFactor > 0 ? natural * lineHeightFactor : natural
     if mostLineHeight > 0 { height = min(height, mostLineHeight) }
     return max(height, leastLineHeight)
   }
 
-  /// Points free at the end of lines in a width.
+  /// Returns the free points at the end of lines in a width.
   func free(in width: CGFloat?) -> CGFloat { tail > 0 ? max(0, (width ?? tail) - tail) : -tail }
 
-  /// Has a layout of a part of a text break lines as the form says.
+  /// Applies the form to a layout of a part of a text.
   func apply(to layout: OpaquePointer, width: Int32) {
     pango_layout_set_width(layout, width)
     pango_layout_set_indent(layout, Int32((firstIndent - indent) * CGFloat(PANGO_SCALE)))
@@ -104,7 +104,7 @@ public struct ParagraphForm: Hashable, Sendable {
 }
 
 extension ParagraphStyle {
-  /// Gives each part of a text that ends at a newline the form that its first letter has.
+  /// Gives each part of a text that ends at a newline the form of its first letter.
   /// - Parameter forms: that of each span; nil for the usual one. Nothing happens if all are nil.
   public mutating func setForms(_ forms: [ParagraphForm?], of spans: [TextSpan]) {
     guard forms.contains(where: { $0 != nil }) else { return }
@@ -122,6 +122,6 @@ extension ParagraphStyle {
 }
 
 extension Character {
-  /// A newline after which another part of a text begins. Those that only break a line are none.
+  /// Whether it is a newline after which another part of a text begins, and not only a line break.
   var endsPart: Bool { self == "\n" || self == "\r" || self == "\r\n" || self == "\u{2029}" }
 }

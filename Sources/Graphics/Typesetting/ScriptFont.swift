@@ -1,7 +1,7 @@
 import Foundation
 
-/// The font of letters that the text families lack. It is used for its own ranges of characters alone, so that what else its file has
-/// changes no text that happens to stand beside it.
+/// The font for letters that the text families lack. It is used only for its own character ranges, so that other
+/// characters in its file do not change neighbouring text.
 struct ScriptFont: Sendable {
   let family: String
   let ranges: [ClosedRange<UInt32>]
@@ -19,7 +19,7 @@ struct ScriptFont: Sendable {
     }
   }
 
-  /// One of Noto's, by its name there.
+  /// Creates one of Noto's, by its name there.
   private init(noto name: String, _ ranges: ClosedRange<UInt32>...) {
     let stem = "noto/NotoSans\(name)"
     self.init(
@@ -48,7 +48,7 @@ struct ScriptFont: Sendable {
 
   func has(_ scalar: Unicode.Scalar) -> Bool { ranges.contains { $0.contains(scalar.value) } }
 
-  /// Of the file's characters those of the ranges count, for fontconfig.
+  /// The fontconfig rule that limits the file's characters to the ranges.
   var rule: String {
     let ranges = ranges.map { "<range><int>\($0.lowerBound)</int><int>\($0.upperBound)</int></range>" }.joined()
     return """

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Families that every iPhone has and no free copy exists of: the nearest of our own are drawn in their place.
+/// Families that every iPhone has and no free copy exists of: the nearest of our own replace them.
 enum StandInFonts {
-  /// What apps call the family, and how its faces' names begin.
+  /// The family's name in apps, and the prefix of its faces' names.
   private static let families: [(name: String, stem: String, stand: String)] = [
     ("Helvetica Neue", "HelveticaNeue", FontLibrary.textFamily), ("Helvetica", "Helvetica", FontLibrary.textFamily),
     ("Arial", "Arial", FontLibrary.textFamily), ("Avenir", "Avenir", FontLibrary.textFamily),
@@ -37,7 +37,7 @@ enum StandInFonts {
     ("Zapfino", "Zapfino", FontLibrary.serifFamily),
   ]
 
-  /// What the end of a face's name says of its weight; longer ones first.
+  /// The endings of a face's name for weights; longer ones first.
   private static let weights: [(ending: String, weight: Int)] = [
     ("UltraLight", 100), ("ExtraLight", 200), ("DemiBold", 600), ("SemiBold", 600), ("ExtraBold", 800),
     ("Regular", 400),
@@ -45,7 +45,7 @@ enum StandInFonts {
     ("Wide", 700), ("Bold", 700), ("W3", 400), ("W6", 600), ("W7", 700), ("", 400),
   ]
 
-  /// A face by its PostScript name, as "HelveticaNeue-BoldItalic" or "ArialMT", or the regular one of a family.
+  /// Returns a face by its PostScript name, as "HelveticaNeue-BoldItalic" or "ArialMT", or the regular one of a family.
   static func face(named name: String) -> AppFonts.Face? {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let first = parts.first else { return nil }

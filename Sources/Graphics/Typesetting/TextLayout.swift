@@ -1,15 +1,15 @@
 import DisplayList
 import Foundation
 
-/// A paragraph broken into lines: what `Paragraph.layout` answers. The origin is the paragraph's top left corner.
+/// A paragraph broken into lines: the result of `Paragraph.layout`. The origin is the paragraph's top left corner.
 public struct TextLayout: Sendable, Equatable {
-  /// Points, rounded up to whole device pixels.
+  /// The size in points, rounded up to whole device pixels.
   public var size: CGSize
-  /// From the top to the baseline of the first and of the last line, in points.
+  /// The distance from the top to the baseline of the first and of the last line, in points.
   public var firstBaseline: CGFloat
   public var lastBaseline: CGFloat
   public var lines: [Line]
-  /// True if an ellipsis stands for text that had no room.
+  /// Whether an ellipsis stands for text that had no room.
   public var isTruncated: Bool
 
   public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [Line], isTruncated: Bool) {
@@ -21,11 +21,11 @@ public struct TextLayout: Sendable, Equatable {
   }
 
   public struct Line: Sendable, Equatable {
-    /// From left to right.
+    /// The runs from left to right.
     public var runs: [Run]
-    /// Not rounded; as high as the tallest type in the line.
+    /// The frame, not rounded; as high as the tallest type in the line.
     public var frame: CGRect
-    /// From the paragraph's top to the line's baseline in points, on a whole device pixel.
+    /// The distance from the paragraph's top to the line's baseline in points, on a whole device pixel.
     public var baseline: CGFloat
 
     public init(runs: [Run], frame: CGRect, baseline: CGFloat) {
@@ -37,9 +37,9 @@ public struct TextLayout: Sendable, Equatable {
 
   /// Glyphs of one span in one face and direction.
   public struct Run: Sendable, Equatable {
-    /// Index of the span in the paragraph.
+    /// The index of the span in the paragraph.
     public var span: Int
-    /// In the paragraph's coordinates.
+    /// The glyphs in the paragraph's coordinates.
     public var glyphs: GlyphRun
 
     public init(span: Int, glyphs: GlyphRun) {

@@ -5,15 +5,15 @@ import Foundation
 public struct TextSpan: Hashable, Sendable {
   public var text: String
   public var font: FontDescription
-  /// Extra space after each character in points.
+  /// The extra space after each character in points.
   public var tracking: CGFloat
   /// How far the characters are raised above the line's baseline, in points.
   public var baselineOffset: CGFloat
   public var isUnderlined: Bool
   public var isStruckThrough: Bool
-  /// The language by whose rules letters are chosen and lines are broken, as BCP 47 names it; nil for no certain one.
+  /// The language whose rules select letters and line breaks, as BCP 47 names it; nil for no particular one.
   public var language: String?
-  /// What stands in the line instead of the text, which is `TextAttachment.character` then.
+  /// The attachment in place of the text, which is `TextAttachment.character` then.
   public var attachment: TextAttachment?
 
   public init(
@@ -31,7 +31,7 @@ public struct TextSpan: Hashable, Sendable {
     self.attachment = attachment
   }
 
-  /// Font sizes, and how far letters may be apart or raised, in points.
+  /// The range of font sizes, tracking and raised letters, in points.
   package static let lengths: ClosedRange<CGFloat> = 0...10_000
 
   /// The same span with lengths that Pango can hold, so that no computed number ends the process.
@@ -43,14 +43,14 @@ public struct TextSpan: Hashable, Sendable {
     return copy
   }
 
-  /// The same span with its letters closer to each other, by a share of the most that they may be.
+  /// Returns the same span with its letters closer together, by a share of the maximum.
   func tightened(by share: CGFloat) -> TextSpan {
     var copy = self
     copy.tracking -= font.size * 0.05 * share
     return copy
   }
 
-  /// The same span with every length multiplied.
+  /// Returns the same span with every length multiplied.
   func scaled(by factor: CGFloat) -> TextSpan {
     var copy = self
     copy.font = font.scaled(by: factor)
@@ -63,15 +63,16 @@ public struct TextSpan: Hashable, Sendable {
 
 /// A picture or a symbol that stands in a line as one letter.
 public struct TextAttachment: Hashable, Sendable {
-  /// The text of its span: one character that says that an object is there.
+  /// The text of its span: the object replacement character.
   public static let character = "\u{FFFC}"
 
-  /// Points.
+  /// The width in points.
   public var width: CGFloat
-  /// Above and below the baseline, both positive.
+  /// The extent above and below the baseline, both positive.
   public var ascent: CGFloat
   public var descent: CGFloat
-  /// How a symbol is drawn, the left end of the baseline its origin; nil for a picture, which somebody else draws.
+  /// The glyphs of a symbol, with the left end of the baseline as the origin; nil for a picture, which is drawn
+  /// elsewhere.
   public var glyphs: GlyphRun?
 
   public init(width: CGFloat, ascent: CGFloat, descent: CGFloat, glyphs: GlyphRun? = nil) {
@@ -87,7 +88,7 @@ public struct TextAttachment: Hashable, Sendable {
     hasher.combine(glyphs?.text)
   }
 
-  /// The same with every length multiplied.
+  /// Returns the same attachment with every length multiplied.
   public func scaled(by factor: CGFloat) -> TextAttachment {
     var copy = self
     copy.width *= factor
@@ -100,7 +101,7 @@ public struct TextAttachment: Hashable, Sendable {
   }
 }
 
-/// What applies to a paragraph as a whole.
+/// The style of a paragraph as a whole.
 public struct ParagraphStyle: Hashable, Sendable {
   /// Where the lines of a paragraph lie in the width of its longest one.
   public enum Alignment: Sendable, Hashable { case leading, center, trailing }
@@ -108,40 +109,41 @@ public struct ParagraphStyle: Hashable, Sendable {
   public enum Truncation: Sendable, Hashable { case head, middle, tail }
 
   public var alignment: Alignment
-  /// Most lines to show; nil for as many as there are.
+  /// The most lines to show; nil for all.
   public var lineLimit: Int?
   public var truncation: Truncation
-  /// Extra space between two lines in points.
+  /// The extra space between two lines in points.
   public var lineSpacing: CGFloat
-  /// The layout direction: says which side `leading` is, and the direction of text without any letter of its own. A
-  /// text's first strong character decides the direction in which it is read.
+  /// The layout direction: determines the side of `leading`, and the direction of text without any letter of its own. A
+  /// text's first strong character determines its reading direction.
   public var isRightToLeft: Bool
   /// Device pixels per point; sizes are rounded up to whole pixels.
   public var displayScale: CGFloat
-  /// Smallest factor by which type may shrink before text is truncated; 1 for never.
+  /// The smallest factor by which type may shrink before text is truncated; 1 for never.
   public var minimumScaleFactor: CGFloat
-  /// The paragraph is at least this many lines high.
+  /// The minimum height of the paragraph in lines.
   public var leastLines: Int
-  /// Letters may come closer to each other before text is truncated.
+  /// Whether letters may come closer together before text is truncated.
   public var allowsTightening: Bool
-  /// How far baselines are apart; nil for what the type wants and `lineSpacing`.
+  /// The distance of baselines; nil for the typeface's with `lineSpacing`.
   public var lineHeight: LineHeight?
-  /// The direction of the text is the layout's, whatever its letters are.
+  /// Whether the text's direction is the layout's, whatever its letters.
   public var readsInLayoutDirection = false
-  /// `leading` is where each line begins to be read.
+  /// Whether `leading` is the side where reading begins in each line.
   public var alignsByReading = false
-  /// How the parts between newlines stand, the last one also all that follow; empty if they stand as the rest of the style says.
+  /// The forms of the parts between newlines, the last one for all later parts, too; empty if the rest of the style
+  /// applies.
   public var forms: [ParagraphForm] = []
-  /// The layout is as wide as it may be, and lines are aligned in that.
+  /// Whether the layout takes the full width, in which lines are aligned.
   public var fillsWidth = false
 
-  /// How far baselines are apart.
+  /// The distance of baselines.
   public enum LineHeight: Sendable, Hashable {
-    /// Points.
+    /// A distance in points.
     case exact(CGFloat)
-    /// Times the size of the largest type in the line.
+    /// A multiple of the size of the largest type in the line.
     case multiple(CGFloat)
-    /// Points more than the size of the largest type in the line.
+    /// Points in addition to the size of the largest type in the line.
     case increase(CGFloat)
   }
 

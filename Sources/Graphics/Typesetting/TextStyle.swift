@@ -4,10 +4,10 @@ import Foundation
 public enum TextStyle: CaseIterable, Hashable, Sendable {
   case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-  /// 600 for `headline`, 400 for all others.
+  /// The default weight: 600 for `headline`, 400 for all others.
   public var defaultWeight: Int { self == .headline ? 600 : 400 }
 
-  /// Point size and leading (distance of two baselines in Apple's table) at a text size.
+  /// Returns point size and leading (distance of two baselines in Apple's table) at a text size.
   ///
   /// The numbers are those of the Dynamic Type tables in Apple's Human Interface Guidelines.
   public func metrics(at textSize: TextSize) -> (size: CGFloat, leading: CGFloat) {
@@ -15,8 +15,8 @@ public enum TextStyle: CaseIterable, Hashable, Sendable {
     return (entry.0, entry.1)
   }
 
-  /// A length that grows with the type of this style, as `UIFontMetrics` and `ScaledMetric` scale it: by the ratio of
-  /// leadings, not of sizes (17 at `medium` gives 16.33 at scale 3), rounded to the pixel if a scale is given.
+  /// Returns a length that grows with the type of this style, as `UIFontMetrics` and `ScaledMetric` scale it: by the
+  /// ratio of leadings, not of sizes (17 at `medium` gives 16.33 at scale 3), rounded to the pixel if a scale is given.
   public func scaledValue(_ value: CGFloat, at textSize: TextSize, displayScale: CGFloat? = nil) -> CGFloat {
     let scaled = value * metrics(at: textSize).leading / metrics(at: .large).leading
     guard let displayScale else { return scaled }
@@ -86,7 +86,7 @@ public enum TextSize: String, CaseIterable, Sendable, Comparable, Codable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Position in `allCases`, from the smallest.
+  /// The position in `allCases`, from the smallest.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 
   public var isAccessibilitySize: Bool { self >= .accessibility1 }

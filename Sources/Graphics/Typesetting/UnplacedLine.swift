@@ -1,21 +1,21 @@
 import Foundation
 
-/// One line whose place in the paragraph is not known yet: baseline at y 0, left end at x 0.
+/// A line whose place in the paragraph is not known yet: baseline at y 0, left end at x 0.
 struct UnplacedLine {
   var runs: [TextLayout.Run] = []
   var width: CGFloat = 0
-  /// Highest reach above and below the baseline, both positive.
+  /// The greatest extent above and below the baseline, both positive.
   var ascent: CGFloat
   var descent: CGFloat
-  /// The distance that its type wants to the next line.
+  /// The distance that its typeface has to the next line.
   var leading: CGFloat = 0
-  /// Bytes of the paragraph's UTF-8 text, without the line's newline.
+  /// The bytes of the paragraph's UTF-8 text, without the line's newline.
   var range: Range<Int>
   var isRightToLeft: Bool
-  /// Index of the run that stands for text left out.
+  /// The index of the run that stands for omitted text.
   var ellipsis: Int?
 
-  /// Where it stands in a part of the text that has a form; nil in one of plain texts.
+  /// Its place in a part of the text that has a form; nil in one of plain texts.
   var place: Place?
 
   var height: CGFloat { ascent + descent }
@@ -23,15 +23,15 @@ struct UnplacedLine {
   /// A line's place in a part of the text.
   struct Place {
     let form: ParagraphForm
-    /// Bytes of the part, without its newline.
+    /// The bytes of the part, without its newline.
     let part: Range<Int>
-    /// Which line of the part it is.
+    /// The index of the line in the part.
     let index: Int
     let isLast: Bool
-    /// Points that stay free before the line and after it.
+    /// The free points before the line and after it.
     let (lead, trail): (CGFloat, CGFloat)
   }
 
-  /// With what stays free beside it.
+  /// The width including the free space beside it.
   var outerWidth: CGFloat { width + (place.map { $0.lead + $0.trail } ?? 0) }
 }

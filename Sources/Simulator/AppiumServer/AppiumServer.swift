@@ -2,10 +2,11 @@ import Foundation
 import PhoneHosting
 import Simulator
 
-/// The simulated phone as a WebDriver session, in the words of Appium's XCUITest driver, so that an existing suite drives it.
+/// The simulated phone as a WebDriver session, with the protocol of Appium's XCUITest driver, so that an existing suite
+/// drives it.
 ///
 /// ```
-///  client -- HTTP --> WireHandler (Host, Origin)
+/// client -- HTTP --> WireHandler (Host, Origin)
 ///                          |
 ///                     Interruption: answers for a main thread that hangs
 ///                          |
@@ -16,21 +17,21 @@ import Simulator
 ///                     RunningPhone: frames in real time, fingers, keys
 /// ```
 ///
-/// The server listens on the loopback interface only. Who begins a session gives the token, so that others on this machine cannot;
-/// what follows names the session, whose id nobody guesses. A web page is refused by its `Origin`, or its `Host` if it is not this
-/// machine.
+/// The server listens on the loopback interface only. A client that begins a session gives the token, so that others on
+/// this machine cannot; later commands name the session, whose id cannot be guessed. A web page is refused by its
+/// `Origin`, or its `Host` if it is not this machine.
 @MainActor
 public final class AppiumServer {
-  /// How the server is set up.
+  /// The configuration of the server.
   public struct Configuration: Sendable {
-    /// TCP port on 127.0.0.1; 0 lets the system choose a free one.
+    /// The TCP port on 127.0.0.1; 0 lets the system choose a free one.
     public var port: UInt16
-    /// What a session's capability `scrollwork:token` has to be; nil if anybody may begin one.
+    /// The required value of a session's capability `scrollwork:token`; nil if anybody may begin one.
     public var token: String?
     /// The clock of `Simulator.advance(to:)` and of input timestamps, in seconds.
     public var now: @Sendable () -> TimeInterval
 
-    /// A server on any free port, with a token that nobody knows yet, in real time, unless told otherwise.
+    /// Creates a configuration; by default with any free port, a new random token, and real time.
     public init(
       port: UInt16 = 0, token: String? = Configuration.randomToken(),
       now: @escaping @Sendable () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
@@ -40,7 +41,7 @@ public final class AppiumServer {
       self.now = now
     }
 
-    /// 128 random bits, as 32 hexadecimal digits.
+    /// Returns 128 random bits, as 32 hexadecimal digits.
     public nonisolated static func randomToken() -> String { AccessToken.random() }
   }
 
@@ -48,7 +49,8 @@ public final class AppiumServer {
   let center: CommandCenter
   private nonisolated let interruption = Interruption()
 
-  /// - Parameter launch: starts the app for a session, on a phone that is new.
+  /// Creates a server.
+  /// - Parameter launch: starts the app for a session, on a new phone.
   public init(
     configuration: Configuration = .init(), launch: @escaping @MainActor (AppLaunch) async throws -> Simulator
   ) {
@@ -56,6 +58,7 @@ public final class AppiumServer {
     server = LoopbackServer(port: configuration.port, handler: WireHandler(center, interruption))
   }
 
+  /// Starts the server.
   /// - Returns: the address for the client.
   /// - Throws: an error with a sentence if the port is taken or may not be used.
   public func start() async throws -> URL {
@@ -63,8 +66,7 @@ public final class AppiumServer {
     return URL(string: "http://127.0.0.1:\(port)") ?? URL(fileURLWithPath: "/")
   }
 
-  /// Answers every command with a problem, those first that wait; from any thread, also while the main thread does nothing else any
-  /// more.
+  /// Answers every command, the waiting ones first, with a problem; from any thread, also while the main thread hangs.
   /// - Parameter problem: nil when it is over.
   public nonisolated func tell(problem: String?) { interruption.tell(problem: problem) }
 
@@ -75,17 +77,18 @@ public final class AppiumServer {
   }
 }
 
-/// What a session asks an app to be started with.
+/// The launch that a session asks for.
 public struct AppLaunch: Sendable {
   /// The phone.
   public var device: Device
-  /// What the person set on it.
+  /// The phone's settings.
   public var settings: DeviceSettings
-  /// Where it is, and whether the app may know.
+  /// Where the phone is, and whether the app may know.
   public var location: SimulatedLocation
-  /// Without the program's name; the app finds them in `UserDefaults` as pairs `-key value`, and all in `ProcessInfo`.
+  /// The arguments without the program's name; the app finds them in `UserDefaults` as pairs `-key value`, and all in
+  /// `ProcessInfo`.
   public var arguments: [String]
-  /// What the app finds in `ProcessInfo`'s environment, added to the process's own.
+  /// The variables that are added to the process's environment in `ProcessInfo`.
   public var environment: [String: String]
   /// The capability `scrollwork:backendURL`.
   public var backendURL: URL?

@@ -1,10 +1,10 @@
-/// The members of a command's body. What is missing or of another kind is an `invalid argument` that names it.
+/// The members of a command's body. A missing or mistyped member is an `invalid argument` error that names it.
 struct Arguments {
   let members: [String: JSON]
 
   init(_ members: [String: JSON]) { self.members = members }
 
-  /// The value, with null as nothing.
+  /// The value; null counts as missing.
   subscript(name: String) -> JSON? {
     guard let value = members[name], !value.isNull else { return nil }
     return value
@@ -27,13 +27,13 @@ struct Arguments {
   func list(_ name: String) throws -> [JSON] { try expect(optionalList(name), name, "a list") }
   func object(_ name: String) throws -> [String: JSON] { try expect(optionalObject(name), name, "an object") }
 
-  /// A time in seconds, from 0 to a limit.
+  /// Returns a time in seconds, from 0 to a limit.
   func seconds(_ name: String, upTo limit: Double = 60) throws -> Double? {
     guard let value = try optionalNumber(name) else { return nil }
     return try expect((0...limit).contains(value) ? value : nil, name, "a number of seconds from 0 to \(Int(limit))")
   }
 
-  /// One of a few words.
+  /// Returns one of a few words.
   func word(_ name: String, _ words: [String]) throws -> String? {
     guard let value = try optionalText(name) else { return nil }
     let known = words.joined(separator: ", ")

@@ -1,8 +1,8 @@
 import Foundation
 import Simulator
 
-/// What a client wants of a session. A capability acts, or is one of those that concern Apple's tools and have nothing to
-/// act on here, or the session is refused.
+/// The capabilities that a client asks for. A capability takes effect, or concerns Apple's tools and has nothing to act
+/// on here, or the session is refused.
 struct Capabilities {
   /// The version of iOS whose behaviour the frameworks follow.
   static let platformVersion = "17.0"
@@ -10,22 +10,23 @@ struct Capabilities {
   var device = Device.iPhone15Pro
   var settings = DeviceSettings()
   var permission = CLAuthorizationStatus.notDetermined
-  /// In the middle of the made-up announcements.
+  /// The middle of the made-up announcements.
   static let place = CLLocation(latitude: 52.52, longitude: 13.405)
   var arguments: [String] = []
   var environment: [String: String] = [:]
   var backendURL: URL?
   var alertAnswer: AlertAnswer?
   var token = ""
-  /// How long the session goes on without a command, in seconds; for ever if it is 0. The default is Appium's.
+  /// How long the session lasts without a command, in seconds; 0 for no limit. The default is Appium's.
   var newCommandTimeout: TimeInterval = 60
-  /// As the client gave them.
+  /// The capabilities as the client gave them.
   private var given: [String: JSON] = [:]
 
-  /// What happens to the system's questions by itself.
+  /// The automatic answer to the system's alerts.
   enum AlertAnswer { case accept, dismiss }
 
-  /// - Throws: `session not created`, with what cannot be had, or `invalid argument`.
+  /// Reads the capabilities.
+  /// - Throws: `session not created`, with what is not available, or `invalid argument`.
   init(_ body: Arguments) throws {
     let wanted = try Arguments(body.object("capabilities"))
     let always = try wanted.optionalObject("alwaysMatch") ?? [:]
@@ -96,7 +97,7 @@ struct Capabilities {
 
   private static let tokenName = "scrollwork:token"
 
-  /// They say which tools build, install and run an app on Apple's simulators, and how long these may take.
+  /// These say which tools build, install and run an app on Apple's simulators, and how long that may take.
   private static let withoutMeaning: Set<String> = [
     "app", "appName", "bundleId", "browserName", "platformVersion", "udid", "noReset", "fullReset",
     "wdaLocalPort", "wdaLaunchTimeout", "wdaConnectionTimeout", "wdaStartupRetries", "wdaStartupRetryInterval",
@@ -115,7 +116,7 @@ struct Capabilities {
 
   private static func device(_ name: String) throws -> Device {
     let wanted = name.lowercased()
-    // What suites write that do not care.
+    // What suites write that need no particular device.
     if ["iphone simulator", "iphone"].contains(wanted) { return .iPhone15Pro }
     guard let device = Device.named(wanted) else {
       let known = Device.all.map(\.name).joined(separator: ", ")
@@ -140,7 +141,7 @@ struct Capabilities {
     }
   }
 
-  /// Appium has a JSON text here: services and answers for each app.
+  /// Appium expects a JSON text here: services and answers for each app.
   private static func permission(in value: Arguments, _ name: String) throws -> CLAuthorizationStatus {
     let json = value[name]?.text.flatMap { try? JSONDecoder().decode(JSON.self, from: Data($0.utf8)) } ?? value[name]
     guard let apps = json?.object else {
@@ -155,7 +156,7 @@ struct Capabilities {
     return permission
   }
 
-  /// What an answer of the person means, as Appium's XCUITest driver names services and answers.
+  /// Returns the status for a user's answer, with services and answers named as in Appium's XCUITest driver.
   static func permission(service: String, answer: String) throws -> CLAuthorizationStatus {
     guard service.lowercased() == "location" || service.lowercased() == "location-always" else {
       throw WebDriverError(.invalidArgument, "The phone knows the permission \"location\", not \"\(service)\".")
@@ -175,12 +176,12 @@ struct Capabilities {
     guard language != nil || region != nil else { return nil }
     guard let language else { return region.map { Locale(identifier: $0) } }
     guard let region else { return Locale(identifier: language) }
-    // A locale's own language gives way to the one that is asked for.
+    // The requested language overrides the locale's own.
     let country = region.split { $0 == "_" || $0 == "-" }.dropFirst().last.map(String.init) ?? region
     return Locale(identifier: "\(language)_\(country)")
   }
 
-  /// What is asked of the app's launch.
+  /// The requested launch of the app.
   var launch: AppLaunch {
     AppLaunch(
       device: device, settings: settings,
@@ -188,7 +189,7 @@ struct Capabilities {
       environment: environment, backendURL: backendURL)
   }
 
-  /// As the client gave them, and what they came to.
+  /// The capabilities as the client gave them, with the resulting ones.
   var json: JSON {
     let own: [String: JSON] = [
       "platformName": "iOS", "appium:automationName": "XCUITest", "appium:deviceName": .text(device.name),

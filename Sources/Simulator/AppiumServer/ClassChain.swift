@@ -3,7 +3,8 @@ import Foundation
 import ScrollworkFoundation
 
 /// Appium's class chain: types from outside inwards, `/` between direct children, `**/` before descendants, each with
-/// predicates in ``[`...`]``, predicates about something inside in `[$...$]`, and a number from 1, negative from the end.
+/// predicates in ``[`...`]``, predicates about something inside in `[$...$]`, and a number from 1, negative from the
+/// end.
 ///
 /// ``**/XCUIElementTypeScrollView[`name == 'page'`]/XCUIElementTypeButton[-1]``
 @MainActor
@@ -22,6 +23,7 @@ struct ClassChain {
 
   private let links: [Link]
 
+  /// Parses a class chain.
   /// - Throws: `invalid selector`
   init(_ text: String) throws {
     var rest = Substring(text)
@@ -51,7 +53,7 @@ struct ClassChain {
       var predicate = ""
       while let letter = rest.popFirst() {
         if letter == sign {
-          // Twice stands for the sign itself.
+          // A doubled sign stands for the sign itself.
           guard rest.first == sign else { break }
           rest.removeFirst()
         }
@@ -73,7 +75,8 @@ struct ClassChain {
     WebDriverError(.invalidSelector, "The class chain \"\(text)\" cannot be read: \(problem).")
   }
 
-  /// - Throws: `invalid selector` if that takes looking at more elements than anybody means.
+  /// Returns the matching elements.
+  /// - Throws: `invalid selector` if the search visits an unreasonable number of elements.
   func find(in scope: ElementSnapshot) throws -> [ElementSnapshot] {
     var budget = 500_000
     func spend(_ elements: [ElementSnapshot]) throws -> [ElementSnapshot] {

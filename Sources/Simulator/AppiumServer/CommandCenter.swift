@@ -2,7 +2,8 @@ import Foundation
 import PhoneHosting
 import Simulator
 
-/// Answers commands, one after the other, and has the session: a process has one phone, so a new session ends the one before.
+/// Executes commands one after the other, and owns the session: a process has one phone, so a new session ends the
+/// previous one.
 @MainActor
 final class CommandCenter {
   struct Answer: Sendable {
@@ -16,12 +17,13 @@ final class CommandCenter {
   private(set) var session: Session?
   private var sessionCount = 0
   private var last: Task<Answer, Never>?
-  /// Ends a session that no command comes for.
+  /// Ends a session that receives no more commands.
   private var expiry: Task<Void, Never>?
-  /// The session that ended so, and after how many seconds.
+  /// The session that expired, and after how many seconds.
   private var expired: (id: String, seconds: TimeInterval)?
 
-  /// - Parameter token: what a session has to give; nil if anybody may begin one.
+  /// Creates a command center.
+  /// - Parameter token: what a session must give; nil if anybody may begin one.
   nonisolated init(
     token: String?, now: @escaping @Sendable () -> TimeInterval,
     launch: @escaping @MainActor (AppLaunch) async throws -> Simulator
@@ -37,7 +39,7 @@ final class CommandCenter {
     session = nil
   }
 
-  /// Carries a command out when those before it are done. Cancelled, it is not begun, and waits for nothing any more.
+  /// Executes a command after those before it. If cancelled before it begins, it does not run, and stops waiting.
   func answer(method: String, path: [String], body: Data) async -> Answer {
     let previous = last
     let task = Task { () -> Answer in
@@ -62,7 +64,7 @@ final class CommandCenter {
 
   private func result(_ method: String, _ path: [String], _ body: Data) async throws -> JSON {
     var parts = path
-    // The base path of Appium 1, which some suites still have.
+    // The base path of Appium 1, which some suites still use.
     if parts.prefix(2) == ["wd", "hub"] { parts.removeFirst(2) }
     switch (method, parts.count, parts.first) {
     case ("GET", 1, "status"): return Self.status

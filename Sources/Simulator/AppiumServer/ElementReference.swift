@@ -2,7 +2,8 @@ import Automation
 import DisplayList
 import Foundation
 
-/// How an element that a client holds is found again: by its fragment, which is the same as long as it is on the screen.
+/// A way to find an element again that a client holds: by its fragment, which is the same as long as it is on the
+/// screen.
 @MainActor
 struct ElementReference: @preconcurrency Hashable {
   /// The standard's name for a reference on the wire.
@@ -10,7 +11,7 @@ struct ElementReference: @preconcurrency Hashable {
 
   private let fragment: FragmentKey?
   private let type: ElementType
-  /// Which of the elements of the same fragment and type.
+  /// The position among the elements of the same fragment and type.
   private let place: Int
   private let name: String
 
@@ -26,7 +27,7 @@ struct ElementReference: @preconcurrency Hashable {
     ([root] + root.descendants).filter { $0.key == key && $0.elementType == type }
   }
 
-  /// The element as it is now; nil if it is gone.
+  /// Returns the element as it is now; nil if it is gone.
   func find(in root: ElementSnapshot) -> ElementSnapshot? {
     let same = Self.same(fragment, type, in: root)
     return same.indices.contains(place) ? same[place] : nil

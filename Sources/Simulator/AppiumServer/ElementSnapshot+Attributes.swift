@@ -2,7 +2,7 @@ import Automation
 import Foundation
 import Simulator
 
-// An element in the words of Appium's XCUITest driver.
+// An element with the attributes of Appium's XCUITest driver.
 extension ElementSnapshot {
   /// `XCUIElementTypeButton`
   var typeName: String { Self.typeName(of: elementType) }
@@ -12,12 +12,12 @@ extension ElementSnapshot {
     return "XCUIElementType" + word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// The type with a name as above; nil if there is none.
+  /// Returns the type with a name as above; nil if there is none.
   static func type(named name: String) -> ElementType? { types[name] }
 
   private static let types = Dictionary(uniqueKeysWithValues: ElementType.allCases.map { (typeName(of: $0), $0) })
 
-  /// The identifier, or else what it is called; nil for neither.
+  /// The identifier, or else the label; nil for neither.
   var shownName: String? {
     if !identifier.isEmpty { return identifier }
     return label.isEmpty ? nil : label
@@ -25,7 +25,7 @@ extension ElementSnapshot {
 
   var shownLabel: String? { label.isEmpty ? nil : label }
 
-  /// What it is set to. A text's is its words, an empty field's its placeholder, a chosen button's "1".
+  /// The value. A text's is its words, an empty field's its placeholder, a selected button's "1".
   var shownValue: String? {
     if let value { return "\(value)" }
     switch elementType {
@@ -36,19 +36,19 @@ extension ElementSnapshot {
     }
   }
 
-  /// Something of it can be seen on the screen.
+  /// Whether any part of the element is visible on the screen.
   @MainActor var isVisible: Bool {
     let rect = visibleRect
     return !rect.isNull && rect.width > 0 && rect.height > 0
   }
 
-  /// Assistive technology stops at it and not at what is inside.
+  /// Whether assistive technology stops at the element and not at its contents.
   var isAccessible: Bool { part != nil && inside.isEmpty }
 
-  /// Its place among what its parent contains.
+  /// The position among the parent's children.
   var index: Int { parent?.inside.firstIndex { $0 === self } ?? 0 }
 
-  /// The attributes that the page's source has, in its order.
+  /// The attributes in the page source, in order.
   @MainActor var sourceAttributes: [(name: String, value: String)] {
     var attributes = [("type", typeName)]
     if let shownValue { attributes.append(("value", shownValue)) }
@@ -72,8 +72,8 @@ extension ElementSnapshot {
     "rect", "x", "y", "width", "height",
   ]
 
-  /// The attribute with a name, as Appium returns it; `.some(nil)` for one that the element does not have, nil for a name that
-  /// nobody knows.
+  /// Returns the attribute with a name, as Appium does; `.some(nil)` for one that the element does not have, nil for an
+  /// unknown name.
   @MainActor func attribute(_ name: String) -> JSON?? {
     guard let value = value(forKey: name) else { return nil }
     switch value {
@@ -86,7 +86,7 @@ extension ElementSnapshot {
     }
   }
 
-  /// What a name stands for; nil for an unknown name, `.some(nil)` for nothing.
+  /// Returns the value of a name; nil for an unknown name, `.some(nil)` for none.
   @MainActor func value(forKey key: String) -> Any?? {
     switch key {
     case "type", "wdType", "className": .some(typeName)
@@ -119,7 +119,7 @@ extension ElementSnapshot {
     }
   }
 
-  /// Rounded; places that no screen has become 0.
+  /// Returns the rounded value; coordinates that no screen has become 0.
   static func whole(_ value: CGFloat) -> Int {
     value.isFinite && abs(value) < 1e9 ? Int(value.rounded()) : 0
   }

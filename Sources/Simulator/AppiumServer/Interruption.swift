@@ -2,10 +2,10 @@ import Foundation
 import PhoneHosting
 import Synchronization
 
-/// Answers commands in the main thread's stead while that does nothing else any more.
+/// Answers commands in the main thread's place while that hangs.
 final class Interruption: Sendable {
   private struct State {
-    /// What is told; nil while all is well.
+    /// The problem to report; nil while all is well.
     var problem: WebDriverError?
     var waiting: [Int: CheckedContinuation<CommandCenter.Answer, Never>] = [:]
     var count = 0
@@ -13,7 +13,7 @@ final class Interruption: Sendable {
 
   private let state = Mutex(State())
 
-  /// From now on every command, and each that waits, is answered with a problem; nil when it is over.
+  /// Answers every new and waiting command with a problem; nil when it is over.
   func tell(problem: String?) {
     let error = problem.map { WebDriverError(.unknownError, $0) }
     let waiting = state.withLock { state in
@@ -26,7 +26,7 @@ final class Interruption: Sendable {
     for continuation in waiting.values { continuation.resume(returning: Self.answer(error)) }
   }
 
-  /// The answer to a command, or the problem that comes before it. A cancelled command goes on to its own end.
+  /// Returns the answer to a command, or the problem if it comes first. A cancelled command runs to its own end.
   func answer(_ command: @escaping @Sendable () async -> CommandCenter.Answer) async -> CommandCenter.Answer {
     let work = Mutex<Task<Void, Never>?>(nil)
     return await withTaskCancellationHandler {

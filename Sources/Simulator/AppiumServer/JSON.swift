@@ -43,7 +43,7 @@ extension JSON: Codable {
 }
 
 extension JSON {
-  /// The number, if it is one that a place, a time or a count can be.
+  /// The number, if it can be a coordinate, a time or a count.
   var number: Double? {
     if case .number(let value) = self, value.isFinite, abs(value) <= 1e9 { value } else { nil }
   }
@@ -54,7 +54,7 @@ extension JSON {
   var object: [String: JSON]? { if case .object(let members) = self { members } else { nil } }
   var isNull: Bool { self == .null }
 
-  /// Compact, members in the order of their names.
+  /// Compact JSON, with members sorted by name.
   var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

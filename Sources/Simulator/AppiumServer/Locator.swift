@@ -2,7 +2,7 @@ import Automation
 import Foundation
 import ScrollworkFoundation
 
-/// How a client says which elements it wants.
+/// A client's selector for elements.
 @MainActor
 struct Locator {
   private enum Way {
@@ -24,9 +24,10 @@ struct Locator {
     "accessibility id", "id", "name", "class name", "-ios predicate string", "-ios class chain", "xpath",
   ]
 
-  /// Far more than anybody writes, and little enough for every reader and evaluator here.
+  /// Far more than a real selector needs, and little enough for every reader and evaluator here.
   private static let longest = 8192
 
+  /// Parses a selector.
   /// - Throws: `invalid selector`, with what is wrong.
   init(using: String, value: String) throws {
     self.using = using
@@ -64,7 +65,7 @@ struct Locator {
     }
   }
 
-  /// The elements inside, in reading order; an application counts as inside of itself.
+  /// Returns the matching elements inside, in reading order; an application counts as inside itself.
   func find(in scope: ElementSnapshot) throws -> [ElementSnapshot] {
     let isWhole = scope.elementType == .application
     let candidates = isWhole ? [scope] + scope.descendants : scope.descendants
@@ -79,7 +80,7 @@ struct Locator {
     }
   }
 
-  /// Says what was looked for in vain, what comes near, and what there is instead.
+  /// Returns an error that says what was not found, what comes near, and what there is instead.
   func notFound(in root: ElementSnapshot) -> WebDriverError {
     var lines = ["No element: \(using) \"\(value)\"."]
     let near = root.nearest(to: wantedName)
@@ -94,7 +95,7 @@ struct Locator {
     return WebDriverError(.noSuchElement, lines.joined(separator: "\n"))
   }
 
-  /// The name in a selector that was meant: the longest text in quotes.
+  /// The name that the selector probably means: the longest text in quotes.
   private var wantedName: String {
     switch way {
     case .identifier, .name: return value

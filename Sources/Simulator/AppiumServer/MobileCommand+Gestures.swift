@@ -37,7 +37,7 @@ extension MobileCommand {
       let speed = try speed(arguments)
       try await session.waitForIdle(coasts: true)
       let rect = try session.area(arguments)
-      // Over the middle half, as `swipeUp()` and the like of XCUITest.
+      // Over the middle half, as `swipeUp()` and the like of XCUITest do.
       let (dx, dy) = (rect.width / 4 * direction.dx, rect.height / 4 * direction.dy)
       let start = CGPoint(x: rect.midX - dx, y: rect.midY - dy)
       let end = CGPoint(x: rect.midX + dx, y: rect.midY + dy)
@@ -70,7 +70,7 @@ extension MobileCommand {
     },
   ]
 
-  /// Points a second: XCUITest's default.
+  /// Points per second: XCUITest's default.
   private static let usualSpeed: CGFloat = 1600
 
   private static func duration(_ start: CGPoint, _ end: CGPoint, _ speed: CGFloat) -> TimeInterval {
@@ -85,7 +85,7 @@ extension MobileCommand {
     return speed
   }
 
-  /// Where a finger moves.
+  /// Returns the direction in which a finger moves.
   fileprivate static func direction(_ arguments: Arguments) throws -> CGVector {
     switch try arguments.word("direction", ["up", "down", "left", "right"]) {
     case "up": return CGVector(dx: 0, dy: -1)
@@ -112,8 +112,9 @@ extension Arguments {
 }
 
 extension Session {
-  /// What a finger throws is not waited for: the next command does so if it needs to.
-  /// - Parameter coasts: nor is what the one before threw, since a finger that drags holds it.
+  /// Performs a gesture. It does not wait for content that a finger flings: the next command does so if it needs to.
+  /// - Parameter coasts: whether to skip waiting for the previous command's content, too, since a dragging finger stops
+  ///   it.
   fileprivate func gesture(
     coasts: Bool = false, _ gesture: (RunningPhone) async throws -> Void
   ) async throws -> JSON {
@@ -123,7 +124,7 @@ extension Session {
     return .null
   }
 
-  /// What can be seen of the element, or the screen.
+  /// Returns the visible area of the element, or the screen.
   fileprivate func area(_ arguments: Arguments) throws -> CGRect {
     let root = try phone.root
     guard let name = try arguments.element else { return root.frame }
@@ -135,7 +136,7 @@ extension Session {
     return rect
   }
 
-  /// `x` and `y` from the element's or the screen's top left corner; the middle without them.
+  /// Returns the point at `x` and `y` from the element's or the screen's top left corner; the middle without them.
   fileprivate func point(_ arguments: Arguments) throws -> CGPoint {
     let x = try arguments.optionalNumber("x")
     let y = try arguments.optionalNumber("y")
@@ -155,8 +156,8 @@ extension Session {
 
   // MARK: Scrolling
 
-  /// Scrolls on in a direction by a share of the element's or the screen's size; or until something can be reached that is named by
-  /// `name` or `predicateString`; or, with `toVisible`, until the element itself can.
+  /// Scrolls in a direction by a share of the element's or the screen's size; or until an element is reachable that
+  /// `name` or `predicateString` selects; or, with `toVisible`, until the element itself is.
   fileprivate func scroll(_ arguments: Arguments) async throws {
     try await waitForIdle()
     if try arguments.optionalBool("toVisible") == true {
@@ -168,7 +169,7 @@ extension Session {
     if let predicate = try arguments.optionalText("predicateString") {
       target = try Locator(using: "-ios predicate string", value: predicate)
     }
-    // A finger moves against the direction in which one wants to see more.
+    // A finger moves against the direction in which the user wants to see more.
     let wanted = target != nil && arguments["direction"] == nil ? Arguments(["direction": "down"]) : arguments
     let direction = try MobileCommand.direction(wanted)
     let finger = CGVector(dx: -direction.dx, dy: -direction.dy)
@@ -189,7 +190,7 @@ extension Session {
     }
   }
 
-  /// A finger drags without a flick, as often as it takes to move by a share of the size.
+  /// Drags without a flick, as often as needed to move by a share of the size.
   private func drag(_ arguments: Arguments, _ direction: CGVector, share: Double) async throws {
     guard share > 0, share <= 50 else {
       throw WebDriverError(.invalidArgument, "\"distance\" must be more than 0, and at most 50.")

@@ -135,7 +135,7 @@ extension Session {
     return try await MobileCommand.find(script).action(self, Arguments(members))
   }
 
-  /// Brings the app to the front, and starts it anew if it does not run.
+  /// Brings the app to the front, and starts it if it is not running.
   func activate() async throws {
     guard isRunning else { return try await launchApp() }
     try phone.enterForeground()

@@ -1,10 +1,10 @@
 import Automation
 import Foundation
 
-/// What is on the screen as a document.
+/// The content of the screen as a document.
 @MainActor
 enum PageSource {
-  /// As Appium's XCUITest driver writes it.
+  /// Returns the source as Appium's XCUITest driver writes it.
   static func xml(_ root: ElementSnapshot) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<AppiumAUT>\n"
     write(root, depth: 1, to: &text)
@@ -24,7 +24,7 @@ enum PageSource {
     text += "\(indent)</\(element.typeName)>\n"
   }
 
-  /// What XML cannot hold at all becomes U+FFFD.
+  /// Escapes a value. Characters that XML cannot hold become U+FFFD.
   private static func escaped(_ value: String) -> String {
     var text = ""
     for scalar in value.unicodeScalars {

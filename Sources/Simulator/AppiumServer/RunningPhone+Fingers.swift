@@ -4,34 +4,35 @@ import PhoneHosting
 import ScrollworkUIKit
 import Simulator
 
-// Fingers in real time: where one is depends on the time that has really passed. A slow machine shows fewer positions on the way,
-// but hears of all of them, as an app on an iPhone does.
+// Fingers in real time: a finger's position depends on the elapsed real time. A slow machine shows fewer positions on
+// the way, but receives all of them, as an app on an iPhone does.
 extension RunningPhone {
+  /// Sends a touch.
   /// - Parameter time: when the finger was there; nil for now.
   func touch(_ finger: Int, _ phase: InputEvent.Touch.Phase, at location: CGPoint, time: TimeInterval? = nil) {
     let timestamp = time.map { max($0, simulator.now) } ?? inputTime
     send(.touch(.init(id: finger, phase: phase, location: location, timestamp: timestamp)))
   }
 
-  /// A number that no other finger has.
+  /// Returns a number that no other finger has.
   func newFinger() -> Int {
     lastFinger += 1
     return lastFinger
   }
 
-  /// A finger lands, rests for a time in seconds, and lifts. The shortest press is a guess at what XCUITest does.
+  /// Presses for a time in seconds. The shortest press is a guess at what XCUITest does.
   func press(at point: CGPoint, for duration: TimeInterval = 0.05) async throws {
     try await hold([newFinger()], from: [point], to: [point]) { _ in try await pass(duration) }
   }
 
-  /// Two taps, a tenth of a second apart.
+  /// Taps twice, a tenth of a second apart.
   func doubleTap(at point: CGPoint) async throws {
     try await press(at: point)
     try await pass(0.1)
     try await press(at: point)
   }
 
-  /// A finger lands, rests, moves within a duration, rests again and lifts; times in seconds.
+  /// Presses, rests, moves within a duration, rests again and lifts; times in seconds.
   func drag(
     from start: CGPoint, to end: CGPoint, after rest: TimeInterval, within duration: TimeInterval,
     holding: TimeInterval = 0
@@ -43,7 +44,7 @@ extension RunningPhone {
     }
   }
 
-  /// Fingers land, do something and lift. If that is given up, their touches are cancelled.
+  /// Puts fingers down, performs an action and lifts them. If that is cancelled, their touches are cancelled.
   private func hold(
     _ fingers: [Int], from starts: [CGPoint], to ends: [CGPoint], _ body: ([Int]) async throws -> Void
   ) async throws {
@@ -58,8 +59,8 @@ extension RunningPhone {
     try await pass(FrameLoop.interval)
   }
 
-  /// Fingers that are down move on straight lines, each in its own time; returns when all have arrived and a time in seconds
-  /// is over.
+  /// Moves fingers that are down on straight lines, each in its own time; returns when all have arrived and a time in
+  /// seconds is over.
   func move(_ paths: [FingerPath], lasting: TimeInterval = 0) async throws {
     let start = now()
     var left = paths
@@ -67,7 +68,7 @@ extension RunningPhone {
     while let longest = left.map(\.duration).max() {
       if longest > 0 { try await pass(FrameLoop.interval) }
       let time = now() - start
-      // A long frame has held up everything: where the fingers were meanwhile.
+      // After a long frame, the positions in between are sent late.
       while min(time, longest) - told > 2 * FrameLoop.interval {
         told += FrameLoop.interval
         for path in left { touch(path.finger, .moved, at: path.location(after: told), time: start + told) }
@@ -79,8 +80,8 @@ extension RunningPhone {
     try await pass(lasting - (now() - start))
   }
 
-  /// Two fingers side by side move apart, or together if the scale is below 1, until the distance between them has changed by that
-  /// factor; in a duration in seconds. At their widest they span most of the rectangle's width.
+  /// Moves two fingers apart, or together if the scale is below 1, until the distance between them has changed by that
+  /// factor; within a duration in seconds. At their widest they span most of the rectangle's width.
   func pinch(in rect: CGRect, scale: CGFloat, within duration: TimeInterval) async throws {
     let widest = rect.width * 0.8
     let (before, after) = scale > 1 ? (widest / scale, widest) : (widest, widest * scale)
@@ -102,7 +103,7 @@ extension RunningPhone {
   }
 }
 
-/// A straight line on which a finger moves at an even speed; the duration is in seconds.
+/// A straight line on which a finger moves at constant speed; the duration is in seconds.
 struct FingerPath {
   var finger: Int
   var start: CGPoint

@@ -4,7 +4,7 @@ import PhoneHosting
 import Simulator
 
 extension RunningPhone {
-  /// Types a text where the focus is, a character a frame. Private characters stand for keys, as WebDriver has it.
+  /// Types a text into the focused field, one character per frame. Private characters stand for keys, as in WebDriver.
   func type(_ text: String) async throws {
     for character in text {
       if let key = Self.key(for: character) {
@@ -21,7 +21,7 @@ extension RunningPhone {
     send(.key(.init(name: key, command: command, isDown: false, timestamp: inputTime)))
   }
 
-  /// The key that a character stands for: line ends, and WebDriver's table of keys.
+  /// Returns the key that a character stands for: line ends, and WebDriver's table of keys.
   static func key(for character: Character) -> InputEvent.Key.Name? {
     switch character {
     case "\n", "\r", "\r\n", "\u{E006}", "\u{E007}": .return

@@ -4,7 +4,7 @@ import Foundation
 import Rasterizer
 
 extension RunningPhone {
-  /// The screen, or what of it is inside a rectangle in points, as a PNG file in base 64.
+  /// Returns the screen, or its part inside a rectangle in points, as a PNG file in base 64.
   func picture(of rect: CGRect? = nil) -> String {
     let list = simulator.displayList
     var bitmap = rasterizer.render(list)

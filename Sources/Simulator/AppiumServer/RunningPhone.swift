@@ -7,22 +7,22 @@ import ScrollworkSwiftUI
 import ScrollworkUIKit
 import Simulator
 
-/// The phone of a session in real time: its frames run by themselves while something moves, and whoever waits is asked after
-/// each frame. Nothing polls.
+/// The phone of a session in real time: its frames run by themselves while something moves, and waiting conditions are
+/// checked after each frame. Nothing polls.
 @MainActor
 final class RunningPhone {
   let simulator: Simulator
   let now: @Sendable () -> TimeInterval
-  /// Made for the first picture.
+  /// Created for the first picture.
   lazy var rasterizer = Rasterizer()
   private var frames: FrameLoop?
   private var waiters: [Int: Waiter] = [:]
   private var lastWaiter = 0
   var lastFinger = 0
-  /// Fingers of touch actions that are down, and where each has been last, by their sources' ids.
+  /// The fingers of touch actions that are down, by their sources' ids, with their last positions.
   var heldFingers: [String: Int] = [:]
   var fingerPlaces: [String: CGPoint] = [:]
-  /// What happens to the system's questions by itself.
+  /// The automatic answer to the system's alerts.
   var alertAnswer: Capabilities.AlertAnswer? {
     didSet { answerAlert() }
   }
@@ -42,7 +42,7 @@ final class RunningPhone {
     frames?.wake()
   }
 
-  /// Ends the app. Whoever waits is told that it was in vain.
+  /// Ends the app. Waiting calls fail.
   func stop() {
     simulator.onNeedsFrame = nil
     frames?.stop()
@@ -50,16 +50,16 @@ final class RunningPhone {
     simulator.tearDown()
   }
 
-  /// What is on the screen now.
+  /// The elements on the screen now.
   var root: ElementSnapshot { ElementSnapshot(screen: simulator.runtime) }
 
   var isInBackground: Bool { simulator.scenePhase == .background }
 
   // MARK: Waiting
 
-  /// Waits until a condition holds, at most for a time in seconds; says whether it holds. It is asked at once, after each frame
-  /// and at the end.
-  /// - Throws: `CancellationError` when nobody wants to know any more.
+  /// Waits until a condition holds, at most for a time in seconds. Returns whether it holds. It is checked at once,
+  /// after each frame and at the end.
+  /// - Throws: `CancellationError` when the task is cancelled.
   func wait(_ seconds: TimeInterval, until condition: @escaping () -> Bool) async throws -> Bool {
     try Task.checkCancellation()
     if condition() { return true }
@@ -81,8 +81,8 @@ final class RunningPhone {
     return result
   }
 
-  /// Waits until nothing moves, as XCUITest does before each action; animations without end and scroll bars are not waited for.
-  /// - Parameter coasts: content that a finger let go may go on.
+  /// Waits until nothing moves, as XCUITest does before each action; endless animations and scroll bars do not count.
+  /// - Parameter coasts: whether content that a finger has flung may still move.
   func waitForIdle(_ limit: TimeInterval, coasts: Bool = false) async throws {
     guard !isInBackground else { return }
     _ = try await wait(limit) { [weak self] in
@@ -96,7 +96,7 @@ final class RunningPhone {
     for (id, waiter) in waiters where waiter.condition() { finish(id, true) }
   }
 
-  /// Answers the system's question that is on the screen, once; it goes in a later turn of the main queue.
+  /// Answers the system's alert on the screen, once; it disappears in a later turn of the main queue.
   private func answerAlert() {
     let alerts = Phone.current.alerts
     guard let alertAnswer, !isAnswering, let alert = alerts.current else { return }
@@ -116,14 +116,14 @@ final class RunningPhone {
     waiter.continuation.resume(returning: result)
   }
 
-  /// Lets a time in seconds pass; frames run meanwhile.
+  /// Waits for a time in seconds; frames run meanwhile.
   func pass(_ seconds: TimeInterval) async throws {
     if seconds > 0 { try await Task.sleep(for: .seconds(seconds), tolerance: .milliseconds(1)) }
   }
 
   // MARK: Input
 
-  /// When input happens that is sent now.
+  /// The timestamp of input that is sent now.
   var inputTime: TimeInterval { max(now(), simulator.now) }
 
   func send(_ event: InputEvent) {
@@ -131,7 +131,7 @@ final class RunningPhone {
     frames?.wake()
   }
 
-  /// Another device or other settings.
+  /// Changes device or settings.
   func change(_ change: (inout DeviceSettings) -> Void) {
     var settings = simulator.settings
     change(&settings)

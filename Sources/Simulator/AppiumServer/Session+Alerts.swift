@@ -13,7 +13,7 @@ extension SessionCommand {
       return .null
     },
     SessionCommand("GET", "alert/text") { session, _, _ in
-      // Not those of its buttons.
+      // Excluding those of its buttons.
       let texts = try session.alert.descendants.filter {
         $0.elementType == .staticText && $0.enclosing([.button]) == nil
       }.map(\.label)
@@ -33,8 +33,8 @@ extension SessionCommand {
 }
 
 extension Capabilities.AlertAnswer {
-  /// Which of an alert's buttons, from 0. Two stand side by side, the one that cancels first; more stand in a column, the one that
-  /// refuses last, after the usual answer.
+  /// Returns the index of one of an alert's buttons, from 0. Two are side by side, the cancelling one first; more are
+  /// in a column, the refusing one last, after the usual answer.
   func button(of count: Int) -> Int {
     switch self {
     case .accept: count > 2 ? count - 2 : max(0, count - 1)
@@ -47,7 +47,7 @@ extension Session {
   /// The alert in front.
   var alert: ElementSnapshot {
     get throws {
-      // The tree is kept by the elements inside; what is around them is not asked for.
+      // The tree is kept alive by the elements inside; what is around them is not queried.
       guard let alert = try phone.root.descendants.last(where: { [.alert, .sheet].contains($0.elementType) }) else {
         throw WebDriverError(.noSuchAlert, "There is no alert on the screen.")
       }

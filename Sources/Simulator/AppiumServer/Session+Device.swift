@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 
 extension SessionCommand {
-  /// The phone as a whole: source, pictures, how it is held, and the session's own settings.
+  /// Commands for the phone as a whole: source, pictures, orientation, and the session's own settings.
   static let deviceCommands: [SessionCommand] = [
     SessionCommand("GET", "") { session, _, _ in session.capabilities.json },
     SessionCommand("GET", "appium/capabilities") { session, _, _ in ["capabilities": session.capabilities.json] },
@@ -87,7 +87,7 @@ extension Session.Timeouts {
     ]
   }
 
-  /// Milliseconds, as WebDriver has it; or one time-out by `type` and `ms`, as Appium 1 had it.
+  /// Reads milliseconds, as in WebDriver; or one time-out by `type` and `ms`, as in Appium 1.
   mutating func change(_ arguments: Arguments) throws {
     var changes = arguments
     if let type = try arguments.optionalText("type") {
@@ -114,7 +114,7 @@ extension SessionSettings {
     ]
   }
 
-  /// They say how WebDriverAgent looks at a screen, which it does through another process.
+  /// These configure how WebDriverAgent reads a screen, which it does through another process.
   fileprivate static let withoutMeaning: Set<String> = [
     "snapshotMaxDepth", "snapshotTimeout", "customSnapshotTimeout", "useFirstMatch", "boundElementsByIndex",
     "shouldUseCompactResponses", "elementResponseAttributes", "animationCoolOffTimeout", "screenshotQuality",
@@ -154,7 +154,7 @@ extension Session {
     try await waitForIdle()
   }
 
-  /// What the button in the navigation bar does that leads back.
+  /// Performs the action of the navigation bar's back button.
   func goBack() async throws {
     try await waitForIdle()
     let root = try phone.root
@@ -166,7 +166,7 @@ extension Session {
     try await waitForIdle()
   }
 
-  /// Goes to the home screen, and comes back after a time in seconds; a negative one stays there.
+  /// Goes to the home screen, and returns after a time in seconds; a negative one stays there.
   func stayInBackground(_ seconds: TimeInterval) async throws {
     guard seconds <= 300 else { throw WebDriverError(.invalidArgument, "At most 300 seconds in the background.") }
     let phone = try phone

@@ -2,7 +2,7 @@ import Automation
 import Foundation
 
 extension SessionCommand {
-  /// Looking for elements, asking them, and acting on them.
+  /// Commands that find elements, query them, and act on them.
   static let elementCommands: [SessionCommand] = [
     SessionCommand("POST", "element") { session, arguments, _ in
       try await session.findOne(try Locator(arguments), inside: nil)
@@ -71,7 +71,7 @@ extension Locator {
 }
 
 extension Arguments {
-  /// What is to be typed: `text`, or the letters of `value`.
+  /// The text to type: `text`, or the letters of `value`.
   var typedText: String {
     get throws {
       let text: String
@@ -92,7 +92,7 @@ extension Arguments {
 }
 
 extension Session {
-  /// Looks until there is an element or the implicit time-out is over.
+  /// Searches until there is an element or the implicit time-out is over.
   func findOne(_ locator: Locator, inside name: String?) async throws -> JSON {
     let found = try await find(locator, inside: name)
     guard let element = found.elements.first else { throw locator.notFound(in: found.root) }
@@ -108,7 +108,7 @@ extension Session {
     _ locator: Locator, inside name: String?
   ) async throws -> (elements: [ElementSnapshot], root: ElementSnapshot) {
     let phone = try phone
-    // What is on its way is worth waiting for, or what is found would be gone when it is used.
+    // Waits for moving content, or the element that is found would be gone when it is used.
     try await phone.waitForIdle(min(1, settings.waitForIdleTimeout))
     func look() -> Result<(elements: [ElementSnapshot], root: ElementSnapshot), any Error> {
       Result {
@@ -120,7 +120,7 @@ extension Session {
     var found = look()
     _ = try await phone.wait(timeouts.implicit) {
       found = look()
-      // An error does not become better by waiting.
+      // Waiting does not fix an error.
       if case .success(let result) = found { return !result.elements.isEmpty }
       return true
     }
@@ -139,7 +139,7 @@ extension Session {
 
   // MARK: Acting
 
-  /// Where a finger reaches an element, which is scrolled into view first.
+  /// Returns the point where a finger reaches an element, which is scrolled into view first.
   func touchPoint(of name: String) async throws -> CGPoint {
     let phone = try phone
     try await waitForIdle()
@@ -164,7 +164,7 @@ extension Session {
     try await waitForIdle()
   }
 
-  /// Does what assistive technology offers for an element by a name.
+  /// Performs an element's accessibility action with a name.
   func perform(_ action: String, on name: String) async throws {
     let phone = try phone
     try await waitForIdle()
@@ -192,7 +192,7 @@ extension Session {
     try await waitForIdle()
   }
 
-  /// Taps an element that does not have the keyboard's focus.
+  /// Taps an element that does not have the keyboard focus.
   private func focus(_ name: String) async throws {
     func hasFocus() throws -> Bool {
       let root = try phone.root

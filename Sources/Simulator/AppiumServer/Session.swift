@@ -4,7 +4,7 @@ import ScrollworkCoreLocation
 import ScrollworkUIKit
 import Simulator
 
-/// One client's phone: the app that runs on it, and the elements that the client holds.
+/// One client's phone: the running app, and the elements that the client holds.
 @MainActor
 final class Session {
   let id: String
@@ -15,12 +15,12 @@ final class Session {
   private let start: @MainActor (AppLaunch) async throws -> Simulator
   private var running: RunningPhone?
   private var launchSettings: LaunchSettings?
-  /// What the person has decided so far, which an app that is launched again finds.
+  /// The user's decisions so far, which persist when the app is launched again.
   private var location: SimulatedLocation
   private var references: [ElementReference] = []
   private var numbers: [ElementReference: Int] = [:]
 
-  /// How long the client allows, in seconds.
+  /// The time-outs that the client sets, in seconds.
   struct Timeouts {
     var implicit: TimeInterval = 0
     var pageLoad: TimeInterval = 300
@@ -40,8 +40,8 @@ final class Session {
 
   // MARK: The app
 
-  /// Starts the app anew. All that is left of a launch before is what the person decided about the location: user defaults are
-  /// empty.
+  /// Launches the app again. Only the user's decision about the location remains from an earlier launch: user defaults
+  /// are empty.
   func launchApp() async throws {
     end()
     Phone.replace()
@@ -76,14 +76,14 @@ final class Session {
   }
 
   /// Waits until nothing moves.
-  /// - Parameter coasts: content that a finger let go may go on.
+  /// - Parameter coasts: whether content that a finger has flung may still move.
   func waitForIdle(coasts: Bool = false) async throws {
     try await phone.waitForIdle(settings.waitForIdleTimeout, coasts: coasts)
   }
 
   // MARK: Elements
 
-  /// The element's name on the wire, the same each time.
+  /// Returns the element's name on the wire, the same each time.
   func reference(to element: ElementSnapshot, in root: ElementSnapshot) -> JSON {
     let reference = ElementReference(element, in: root)
     let number = numbers[reference] ?? references.count
@@ -95,8 +95,8 @@ final class Session {
     return [ElementReference.key: name, "ELEMENT": name]
   }
 
-  /// The element that a client means, as it is now. Looked up in a tree that the caller keeps, since elements do not keep what
-  /// is around them.
+  /// Returns the element that a client refers to, as it is now. It is looked up in a tree that the caller keeps, since
+  /// elements do not retain their ancestors.
   func element(_ name: String, in root: ElementSnapshot) throws -> ElementSnapshot {
     guard name.hasPrefix("\(id)-"), let number = Int(name.dropFirst(id.count + 1)), references.indices.contains(number)
     else {
@@ -108,11 +108,11 @@ final class Session {
   }
 }
 
-/// What a client may set while a session runs.
+/// The settings that a client can change during a session.
 struct SessionSettings {
-  /// How long an action waits at most for what moves, in seconds; WebDriverAgent's default.
+  /// How long an action waits at most for moving content, in seconds; WebDriverAgent's default.
   var waitForIdleTimeout: TimeInterval = 10
-  /// Class chains of the buttons that answer an alert; empty for the usual ones.
+  /// Class chains of the buttons that answer an alert; empty for the default buttons.
   var acceptAlertButtonSelector = ""
   var dismissAlertButtonSelector = ""
 }

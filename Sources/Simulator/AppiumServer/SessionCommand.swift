@@ -1,12 +1,12 @@
 import Foundation
 
-/// A command of a session: its path, and what it does.
+/// A command of a session: its path and its action.
 @MainActor
 struct SessionCommand {
   typealias Action = @MainActor (Session, Arguments, _ parts: [String]) async throws -> JSON
 
   private let method: String
-  /// What follows `/session/<id>`; `:` takes any part, which the action is given.
+  /// The path after `/session/<id>`; `:` matches any part, which is passed to the action.
   private let pattern: [String]
   private let action: Action
 
@@ -18,7 +18,7 @@ struct SessionCommand {
 
   private static let all = elementCommands + deviceCommands + alertCommands
 
-  /// A command that was found, with the parts of its path.
+  /// A matching command, with the parts of its path.
   struct Call {
     fileprivate let action: Action
     fileprivate let parts: [String]
@@ -28,7 +28,8 @@ struct SessionCommand {
     }
   }
 
-  /// - Throws: `unknown command`, or `unknown method` if the path is answered otherwise.
+  /// Returns the command for a path.
+  /// - Throws: `unknown command`, or `unknown method` if the path has another method.
   static func find(_ method: String, _ path: [String]) throws -> Call {
     let matching = all.filter { $0.parts(of: path) != nil }
     if let command = matching.first(where: { $0.method == method }), let parts = command.parts(of: path) {

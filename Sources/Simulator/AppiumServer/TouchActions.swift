@@ -4,8 +4,8 @@ import Foundation
 import ScrollworkUIKit
 import Simulator
 
-/// WebDriver's actions: sources that act at the same time, tick by tick. A tick lasts as long as its longest action. Pointers
-/// of any kind are fingers.
+/// WebDriver's actions: sources that act simultaneously, tick by tick. A tick lasts as long as its longest action.
+/// Pointers of any kind are fingers.
 @MainActor
 struct TouchActions {
   private enum Origin {
@@ -25,7 +25,7 @@ struct TouchActions {
     var id: String
     var actions: [(action: Action, duration: TimeInterval)]
 
-    /// A finger moves while it is down: it holds what it throws, and needs not wait until something else has come to rest.
+    /// Whether a finger moves while it is down: it stops flung content, so it need not wait until that comes to rest.
     var isDragging: Bool {
       var isDown = false
       return actions.contains { action, duration in
@@ -42,11 +42,12 @@ struct TouchActions {
 
   private let sources: [Source]
 
-  /// Far more than anybody sends.
+  /// Far more than a client sends.
   private static let most = 5000
-  /// Seconds of all ticks together.
+  /// The longest total time of all ticks, in seconds.
   private static let longest: TimeInterval = 300
 
+  /// Parses actions.
   /// - Throws: `invalid argument`, with what is wrong.
   init(_ list: [JSON]) throws {
     sources = try list.map(Self.source)
@@ -136,6 +137,7 @@ struct TouchActions {
     try await session.phone.move(paths, lasting: duration)
   }
 
+  /// Begins an action.
   /// - Returns: the path of a finger that is down and moves.
   private func begin(
     _ action: Action, of source: String, lasting duration: TimeInterval, in session: Session
@@ -171,7 +173,7 @@ struct TouchActions {
     return nil
   }
 
-  /// From an element's middle, as the standard has it.
+  /// Returns a point relative to an element's middle, as in the standard.
   private func point(
     _ offset: CGPoint, from origin: Origin, _ place: CGPoint, in session: Session
   ) throws -> CGPoint {
@@ -187,7 +189,7 @@ struct TouchActions {
 }
 
 extension RunningPhone {
-  /// Takes the fingers of touch actions off the screen.
+  /// Lifts the fingers of touch actions.
   func liftFingers(_ phase: InputEvent.Touch.Phase = .ended) {
     for (source, finger) in heldFingers.sorted(by: { $0.value < $1.value }) {
       touch(finger, phase, at: fingerPlaces[source] ?? .zero)

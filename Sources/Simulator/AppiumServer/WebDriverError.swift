@@ -1,8 +1,8 @@
 import PhoneHosting
 
-/// What a command is answered with when it cannot be done: a code of the WebDriver standard, and a sentence.
+/// The answer to a command that fails: a code of the WebDriver standard, and a sentence.
 struct WebDriverError: Error, Equatable, CustomStringConvertible {
-  /// The standard's codes that are used here.
+  /// The codes of the standard that are used here.
   enum Code: String {
     case clickIntercepted = "element click intercepted"
     case notInteractable = "element not interactable"

@@ -1,7 +1,7 @@
 import Foundation
 import PhoneHosting
 
-/// Takes requests from the wire: refuses who may not ask, and hands the command on.
+/// Handles requests from the wire: refuses unauthorised ones, and passes the command on.
 struct WireHandler: HTTPHandler {
   /// A long text to type is far below.
   let largestBody = 1 << 20
@@ -18,7 +18,7 @@ struct WireHandler: HTTPHandler {
     guard let host = head["host"], LoopbackServer.isLoopback(host) else {
       return problem(.forbidden, "This server answers only to 127.0.0.1 and localhost.")
     }
-    // Browsers say the one with what could change something, and the other with everything.
+    // Browsers send the first with requests that could change something, and the second with all.
     guard head["origin"] == nil, head["sec-fetch-site"] ?? "none" == "none" else {
       return problem(.forbidden, "Requests from web pages are refused.")
     }

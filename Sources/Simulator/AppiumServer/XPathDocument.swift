@@ -1,7 +1,7 @@
 import Automation
 import Foundation
 
-/// A page's source as XPath sees it: nodes by number in document order, an element's attributes right after it.
+/// The page source as XPath sees it: nodes numbered in document order, an element's attributes right after it.
 @MainActor
 struct XPathDocument {
   enum Kind: Equatable {
@@ -13,7 +13,7 @@ struct XPathDocument {
     var kind: Kind
     var name: String
     var parent: Int?
-    /// Elements directly inside.
+    /// The direct child elements.
     var children: [Int] = []
     var attributes: [Int] = []
     /// The number after the last node inside.
@@ -42,8 +42,8 @@ struct XPathDocument {
     return number
   }
 
-  /// The elements that an expression finds, in document order. `fromElement` says that it begins at the root element, which is
-  /// then not found itself.
+  /// Returns the elements that match an expression, in document order. With `fromElement` the search begins at the root
+  /// element, which is then not found itself.
   func elements(matching expression: XPathExpression, fromElement: Bool) throws -> [ElementSnapshot] {
     var evaluation = XPathEvaluation(self)
     let start = fromElement ? 1 : 0
@@ -58,7 +58,7 @@ struct XPathDocument {
     }.filter { !fromElement || $0 !== elements[1] }
   }
 
-  /// The nodes on an axis, the nearest first.
+  /// Returns the nodes on an axis, the nearest first.
   func nodes(on axis: XPathStep.Axis, of number: Int) -> [Int] {
     let node = nodes[number]
     switch axis {
@@ -99,7 +99,7 @@ struct XPathDocument {
     return nodes[parent].children
   }
 
-  /// What a node is as a text: an attribute's value. Elements have no texts inside.
+  /// Returns a node's text: an attribute's value. Elements have no texts inside.
   func text(of number: Int) -> String {
     if case .attribute(let value) = nodes[number].kind { value } else { "" }
   }

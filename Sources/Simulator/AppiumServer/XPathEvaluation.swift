@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an expression of XPath gives.
+/// The result of an XPath expression.
 enum XPathValue: Equatable {
   /// Each once, in document order.
   case nodes([Int])
@@ -9,11 +9,11 @@ enum XPathValue: Equatable {
   case truth(Bool)
 }
 
-/// Computes expressions about one document, within a budget.
+/// Evaluates expressions about one document, within a budget.
 @MainActor
 struct XPathEvaluation {
   let document: XPathDocument
-  /// Nodes that may still be looked at; what is nested needs far more than there are.
+  /// The number of nodes that may still be visited; nested expressions visit far more than there are.
   private var budget = 500_000
 
   private struct Context {
@@ -83,7 +83,7 @@ struct XPathEvaluation {
     return step.name == nil || step.name == node.name
   }
 
-  /// `nodes` are in the order in which places are counted.
+  /// Filters `nodes`, which are in the order in which positions are counted.
   private mutating func filter(_ nodes: [Int], _ predicates: [XPathExpression]) throws -> [Int] {
     var left = nodes
     for predicate in predicates {
@@ -138,7 +138,7 @@ struct XPathEvaluation {
     }
   }
 
-  /// Several nodes are compared one by one: one that fits is enough.
+  /// Compares values. With several nodes, one that matches is enough.
   private func compare(_ left: XPathValue, _ sign: XPathExpression.Comparison, _ right: XPathValue) -> Bool {
     switch (left, right) {
     case (.nodes(let nodes), .truth), (.truth, .nodes(let nodes)):

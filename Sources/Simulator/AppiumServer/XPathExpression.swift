@@ -1,4 +1,4 @@
-/// An expression of XPath 1.0, as far as `XPathParser` reads it.
+/// An expression of XPath 1.0, as far as `XPathParser` supports it.
 indirect enum XPathExpression: Equatable, Sendable {
   enum Comparison: String, Sendable {
     case equal = "=", notEqual = "!=", less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">="
@@ -16,11 +16,11 @@ indirect enum XPathExpression: Equatable, Sendable {
   case call(String, [XPathExpression])
   /// Steps from the document's root.
   case absolute([XPathStep])
-  /// Steps from the node that is looked at.
+  /// Steps from the context node.
   case relative([XPathStep])
-  /// Steps from what an expression finds.
+  /// Steps from the result of an expression.
   case from(XPathExpression, [XPathStep])
-  /// Some of what an expression finds.
+  /// A filtered result of an expression.
   case filtered(XPathExpression, [XPathExpression])
 }
 
@@ -34,7 +34,7 @@ struct XPathStep: Equatable, Sendable {
     case followingSibling = "following-sibling"
     case precedingSibling = "preceding-sibling"
 
-    /// Places are counted from the nearest node backwards.
+    /// Whether positions are counted from the nearest node backwards.
     var isReverse: Bool {
       switch self {
       case .ancestor, .ancestorOrSelf, .preceding, .precedingSibling, .parent: true
@@ -44,9 +44,9 @@ struct XPathStep: Equatable, Sendable {
   }
 
   var axis: Axis
-  /// The name that a node must have; nil for any.
+  /// The required name of a node; nil for any.
   var name: String?
-  /// `node()`: the document too.
+  /// Whether the step is `node()`: the document too.
   var takesAnyNode = false
   var predicates: [XPathExpression] = []
 

@@ -6,7 +6,7 @@ struct XPathFunction {
   let document: XPathDocument
   let node: Int
 
-  /// How many arguments each takes.
+  /// The number of arguments of each function.
   nonisolated static let argumentCounts: [String: ClosedRange<Int>] = [
     "last": 0...0, "position": 0...0, "count": 1...1, "name": 0...1, "local-name": 0...1, "string": 0...1,
     "concat": 2...100, "contains": 2...2, "starts-with": 2...2, "substring": 2...3, "substring-before": 2...2,
@@ -52,7 +52,7 @@ struct XPathFunction {
     return nodes
   }
 
-  /// Places count from 1 and are rounded, as the standard has it.
+  /// Returns a substring. Positions count from 1 and are rounded, as in the standard.
   private func substring(_ text: String, _ numbers: [Double]) -> String {
     let start = (numbers[0] + 0.5).rounded(.down)
     let end = numbers.count > 1 ? start + (numbers[1] + 0.5).rounded(.down) : .infinity

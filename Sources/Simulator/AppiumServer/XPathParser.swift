@@ -1,7 +1,8 @@
 import Foundation
 
-/// Reads XPath 1.0 without variables, namespaces and the tests for comments, texts and instructions, which a page's source has
-/// none of. Foundation's own evaluator ends the process when an expression is not valid, so it cannot be used.
+/// Parses XPath 1.0 without variables, namespaces and the tests for comments, texts and instructions, which a page
+/// source does not have. Foundation's own evaluator ends the process when an expression is invalid, so it cannot be
+/// used.
 struct XPathParser {
   private enum Token: Equatable {
     case name(String)
@@ -13,11 +14,12 @@ struct XPathParser {
   private var tokens: ArraySlice<Token>
   private var depth = 0
 
-  /// How many parentheses and predicates may be inside each other.
+  /// The maximum nesting of parentheses and predicates.
   private static let deepest = 48
 
   private struct Problem: Error { let text: String }
 
+  /// Parses an expression.
   /// - Throws: `invalid selector`
   static func parse(_ text: String) throws -> XPathExpression {
     do {
@@ -182,7 +184,7 @@ struct XPathParser {
     return result
   }
 
-  /// A text, a number, parentheses or a call; nil where a step begins.
+  /// Parses a text, a number, parentheses or a call; nil where a step begins.
   private mutating func primary() throws -> XPathExpression? {
     switch tokens.first {
     case .text(let text):

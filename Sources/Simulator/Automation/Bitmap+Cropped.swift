@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension Bitmap {
-  /// The whole pixels around a rectangle, as far as they are inside; one pixel at least.
+  /// Returns the whole pixels around a rectangle, as far as they are inside; at least one pixel.
   package func cropped(to rect: CGRect) -> Bitmap {
     let left = min(max(Int(rect.minX.rounded(.down)), 0), width - 1)
     let top = min(max(Int(rect.minY.rounded(.down)), 0), height - 1)

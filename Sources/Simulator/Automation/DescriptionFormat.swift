@@ -1,27 +1,27 @@
 import Foundation
 
-/// How the elements of a screen are written down.
+/// The format for the elements of a screen.
 package enum DescriptionFormat: String, CaseIterable, Sendable {
-  /// A line for each element, with two spaces more than the one around it.
+  /// A line for each element, indented by two spaces per level.
   case text
-  /// An object for each element, with those inside it as `children`.
+  /// An object for each element, with its contents as `children`.
   case json
 
-  /// The element with all that is inside.
+  /// Returns the element with its descendants.
   @MainActor package func text(of root: ElementSnapshot) -> String {
     switch self {
     case .text: return root.treeDescription
     case .json:
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      // Neither texts nor rounded numbers can fail to be encoded.
+      // Texts and rounded numbers can always be encoded.
       guard let data = try? encoder.encode(ElementDescription(root)) else { return "{}" }
       return String(decoding: data, as: UTF8.self)
     }
   }
 }
 
-/// An element as JSON. What is empty or goes without saying is left out.
+/// An element as JSON. Empty and default values are left out.
 private struct ElementDescription: Encodable {
   private struct Frame: Encodable {
     var x: Double

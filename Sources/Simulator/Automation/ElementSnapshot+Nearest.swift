@@ -1,5 +1,5 @@
 extension ElementSnapshot {
-  /// Up to five elements inside whose names are closest to what is looked for, the closest first.
+  /// Returns up to five elements inside whose names are closest to the wanted one, the closest first.
   package func nearest(to wanted: String) -> [(element: ElementSnapshot, name: String)] {
     var near: [(element: ElementSnapshot, name: String, distance: Int)] = []
     for element in descendants {
@@ -11,7 +11,8 @@ extension ElementSnapshot {
     return close.prefix(5).map { ($0.element, $0.name) }
   }
 
-  /// How many letters differ; letters' case and what surrounds a whole match count little. Of long names the beginnings are compared.
+  /// Returns the number of letters that differ; case and text around a whole match count little. Of long names the
+  /// beginnings are compared.
   private static func distance(_ wanted: String, _ name: String) -> Int {
     let (first, second) = (Array(wanted.lowercased().prefix(200)), Array(name.lowercased().prefix(200)))
     if first == second { return 0 }

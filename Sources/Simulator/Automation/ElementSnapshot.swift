@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ScrollworkSwiftUI
 
-/// An element of the accessibility tree at one moment; never changed once the tree is complete.
+/// An element of the accessibility tree at one moment; immutable once the tree is complete.
 package final class ElementSnapshot: @unchecked Sendable {
   package let elementType: ElementType
   package let identifier: String
@@ -13,25 +13,25 @@ package final class ElementSnapshot: @unchecked Sendable {
   package let isEnabled: Bool
   package let isSelected: Bool
   package let hasFocus: Bool
-  /// Names of what else than activating it assistive technology can do with it.
+  /// The names of accessibility actions other than activation.
   package let actions: [String]
-  /// Names of ways through places inside.
+  /// The names of rotors, which lead through places inside.
   package private(set) var rotors: [String] = []
-  /// Where it is touched to activate it; nil for wherever a finger reaches it.
+  /// The point to touch to activate it; nil for any point that a finger reaches.
   private var activationPoint: CGPoint?
-  /// What more is known of it: labels and values.
+  /// Additional information: labels and values.
   package private(set) var customContent: [(label: String, value: String)] = []
   package let title = ""
   package private(set) var inside: [ElementSnapshot]
   package private(set) weak var parent: ElementSnapshot?
-  /// What the runtime knows of it; nil for the application and its window. To be asked before the next frame.
+  /// The runtime's view of it; nil for the application and its window. Query it before the next frame.
   package let part: InspectedPart?
-  /// The fragment that belongs to it, by which it is found again in a later tree; nil for the application and its window.
+  /// The fragment that belongs to it, by which it is found in a later tree; nil for the application and its window.
   package let key: FragmentKey?
 
   package var hasFocusInside: Bool { hasFocus || inside.contains(where: \.hasFocusInside) }
 
-  /// The application: one window with all that is on the screen.
+  /// Creates the application: one window with everything on the screen.
   @MainActor package convenience init(screen: Runtime) {
     let frame = CGRect(origin: .zero, size: screen.screen.size)
     let elements = Self.snapshots(screen.accessibilityElements, inside: nil)
@@ -87,7 +87,7 @@ package final class ElementSnapshot: @unchecked Sendable {
         })
   }
 
-  /// A stepper and a date picker are called what stands beside them.
+  /// Returns the name of a stepper or a date picker, which is the text beside it.
   @MainActor private static func words(beside type: ElementType, in element: AccessibilityElement) -> String {
     let texts = element.children.filter { $0.role == .staticText }.map(\.label)
     return switch type {
@@ -97,7 +97,7 @@ package final class ElementSnapshot: @unchecked Sendable {
     }
   }
 
-  /// The halves of a stepper are called after it.
+  /// Names the halves of a stepper after it.
   @MainActor private func named(_ child: AccessibilityElement) -> AccessibilityElement {
     guard elementType == .stepper, !identifier.isEmpty, child.role == .button, child.identifier.isEmpty else {
       return child
@@ -107,7 +107,7 @@ package final class ElementSnapshot: @unchecked Sendable {
     return child
   }
 
-  /// What is said of several elements is said of each of them.
+  /// Applies to each of several elements what is set for all of them.
   @MainActor private static func spread(_ element: AccessibilityElement) -> [AccessibilityElement] {
     if element.role == .scrollView, element.children.count == 1, element.children[0].part.isTextEditor {
       var editor = element.children[0]
@@ -124,7 +124,7 @@ package final class ElementSnapshot: @unchecked Sendable {
     }
   }
 
-  /// Elements with the bars and cells around them, which are no elements of accessibility.
+  /// Returns elements with the enclosing bars and cells, which are not accessibility elements.
   @MainActor private static func snapshots(
     _ elements: [AccessibilityElement], inside outer: InspectedPart?
   ) -> [ElementSnapshot] {
@@ -140,7 +140,7 @@ package final class ElementSnapshot: @unchecked Sendable {
       guard let container = first.containers.first else {
         let snapshot = ElementSnapshot(first.element)
         rest.removeFirst()
-        // A cell of a table of UIKit is in a row of a list.
+        // A UIKit table's cell is in a row of a list.
         if snapshot.elementType == .cell, snapshot.inside.count == 1, snapshot.inside[0].elementType == .cell {
           found.append(snapshot.inside[0])
         } else {
@@ -150,7 +150,7 @@ package final class ElementSnapshot: @unchecked Sendable {
       }
       let members = rest.prefix { $0.containers.first?.part.key == container.part.key }
       rest.removeFirst(members.count)
-      // A cell that is an element is a cell, whatever its traits are.
+      // A cell that is an element is a cell, whatever its traits.
       if container.type == "cell", members.count == 1, first.containers.count == 1,
         first.element.key == container.part.key
       {
@@ -160,19 +160,19 @@ package final class ElementSnapshot: @unchecked Sendable {
       var inside = grouped(members.map { ($0.element, $0.containers.dropFirst()) })
       let type = ElementType(named: container.type)
       var label = ""
-      // What a cell, a map or a page is called does not name what is inside of it.
+      // The label of a cell, a map or a web page does not name its contents.
       if [.cell, .map, .webView].contains(type), !container.identifier.isEmpty, inside.count == 1,
         inside[0].elementType == .other, inside[0].identifier == container.identifier
       {
         label = inside[0].label
         inside = inside[0].inside
       }
-      // A map of UIKit is the map that it shows.
+      // A UIKit map is the map that it shows.
       if type == .map, let map = inside.first(where: { $0.elementType == .map }) {
         if label.isEmpty { label = map.label }
         inside = inside.flatMap { $0 === map ? $0.inside : [$0] }
       }
-      // Rows of a table are cells already.
+      // Table rows are cells already.
       if container.type == "cell", inside.count == 1, inside[0].elementType == .cell {
         found += inside
         continue
@@ -185,7 +185,7 @@ package final class ElementSnapshot: @unchecked Sendable {
     return withClearButtons(found)
   }
 
-  /// The button that clears a field is inside of it, as tests on a device find it.
+  /// Puts the button that clears a field inside it, as tests on a device find it.
   private static func withClearButtons(_ elements: [ElementSnapshot]) -> [ElementSnapshot] {
     let fields: Set<ElementType> = [.searchField, .textField, .secureTextField]
     var found: [ElementSnapshot] = []
@@ -206,10 +206,10 @@ package final class ElementSnapshot: @unchecked Sendable {
     for element in elements { element.parent = self }
   }
 
-  /// All that is inside, at any depth, in reading order.
+  /// All elements inside, at any depth, in reading order.
   package var descendants: [ElementSnapshot] { inside.flatMap { [$0] + $0.descendants } }
 
-  /// The innermost element of one of some types around this one.
+  /// Returns the innermost enclosing element of one of some types.
   package func enclosing(_ types: Set<ElementType>) -> ElementSnapshot? {
     var element = parent
     while let candidate = element {
@@ -226,14 +226,14 @@ package final class ElementSnapshot: @unchecked Sendable {
 }
 
 extension ElementSnapshot {
-  /// The part of it that can be seen, in points on the screen; null if nothing can.
+  /// Its visible part, in points on the screen; null if there is none.
   @MainActor package var visibleRect: CGRect {
     guard let part else { return frame }
     return part.visibility.rect
   }
 
-  /// Where a finger reaches the element: its activation point, or the middle of what can be seen of it, or else the first of nine places there that
-  /// nothing else covers; nil if there is none.
+  /// The point where a finger reaches the element: its activation point, or the middle of its visible part, or else the
+  /// first of nine points there that nothing else covers; nil if there is none.
   @MainActor package var touchPoint: CGPoint? {
     let rect = visibleRect
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
@@ -279,10 +279,11 @@ extension ElementSnapshot: CustomStringConvertible {
     return words.joined(separator: ", ")
   }
 
-  /// What is inside, as far as descriptions tell it. The keys of a keyboard are told only of the keyboard itself: there are forty.
+  /// Returns the contents that descriptions include. Of a keyboard only the keyboard itself is described: there are
+  /// forty keys.
   func described(at depth: Int) -> [ElementSnapshot] { elementType == .keyboard && depth > 0 ? [] : inside }
 
-  /// The element and what is inside, one line each.
+  /// The element and its descendants, one line each.
   package var treeDescription: String {
     func lines(_ element: ElementSnapshot, _ depth: Int) -> [String] {
       [String(repeating: "  ", count: depth) + element.description]

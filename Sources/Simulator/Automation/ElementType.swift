@@ -1,8 +1,8 @@
 import ScrollworkSwiftUI
 
-/// What an element is. Numbers as in XCUITest.
+/// The type of an element. Numbers as in XCUITest.
 ///
-/// Caveat: the simulator's accessibility tree tells only some of them apart; a query for another finds nothing.
+/// Caveat: the simulator's accessibility tree distinguishes only some of them; a query for another finds nothing.
 public enum ElementType: UInt, Sendable, CaseIterable {
   case
     any = 0, other, application, group, window, sheet, drawer, alert, dialog, button, radioButton,
@@ -20,7 +20,7 @@ public enum ElementType: UInt, Sendable, CaseIterable {
 extension ElementType {
   private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 
-  /// The type that stands for an element of accessibility.
+  /// Creates the type for an accessibility element.
   @MainActor init(_ element: AccessibilityElement) {
     let traits = element.traits
     if let name = element.part.automationType ?? traits.automationType {
@@ -40,7 +40,7 @@ extension ElementType {
     }
   }
 
-  /// The type with a name; `other` if there is none.
+  /// Creates the type with a name; `other` if there is none.
   init(named name: String) { self = Self.named[name] ?? .other }
 
   private init(role: String, hasValue: Bool) {
@@ -54,7 +54,7 @@ extension ElementType {
     }
   }
 
-  /// The property of a query provider that looks for the type, such as `buttons`.
+  /// The property of a query provider for the type, such as `buttons`.
   package var queryName: String {
     switch self {
     case .any: "descendants(matching: .any)"
@@ -67,7 +67,7 @@ extension ElementType {
     }
   }
 
-  /// How messages call an element, such as `static text`.
+  /// The name in messages, such as `static text`.
   package var words: String {
     switch self {
     case .any, .other: return "element"

@@ -2,21 +2,23 @@ import Foundation
 @preconcurrency import Glibc
 import Synchronization
 
-/// Environment, arguments and defaults as the launched app finds them in `ProcessInfo`, `CommandLine` and `UserDefaults`, and what
-/// was there before.
+/// Environment, arguments and defaults as the launched app finds them in `ProcessInfo`, `CommandLine` and
+/// `UserDefaults`, and the previous ones.
 ///
-/// They are the app's. The process's own environment stays as it is: libraries of it load code from where variables say.
+/// They belong to the app. The process's own environment is unchanged: its libraries load code from where variables
+/// say.
 @MainActor
 package struct LaunchSettings {
   private let defaults = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
 
-  /// Takes effect at once. `arguments` come without the program's name; a pair `-key value` among them is a default.
+  /// Applies the settings at once. `arguments` come without the program's name; a pair `-key value` among them is a
+  /// default.
   package init(arguments: [String], environment: [String: String]) {
     launch.withLock { $0 = (arguments, environment) }
     Self.setDefaults(defaults.merging(Self.defaults(in: arguments)) { $1 })
   }
 
-  /// As it was before the launch.
+  /// Restores the state before the launch.
   package func restore() {
     launch.withLock { $0 = nil }
     Self.setDefaults(defaults)
@@ -27,7 +29,7 @@ package struct LaunchSettings {
     UserDefaults.standard.setVolatileDomain(values, forName: UserDefaults.argumentDomain)
   }
 
-  /// The defaults that `-key value` among the arguments sets, as on Apple's systems.
+  /// Returns the defaults that `-key value` among the arguments sets, as on Apple's systems.
   private static func defaults(in arguments: [String]) -> [String: Any] {
     var found: [String: Any] = [:]
     for (key, value) in zip(arguments, arguments.dropFirst()) where key.hasPrefix("-") && !value.hasPrefix("-") {
@@ -37,13 +39,14 @@ package struct LaunchSettings {
   }
 }
 
-/// What the app that runs was launched with; nil if none does.
+/// The arguments and environment of the running app; nil if there is none.
 private let launch = Mutex<(arguments: [String], environment: [String: String])?>(nil)
 
-// Neither Foundation's class nor `CommandLine` can be told what to answer, so these take the place of its getters: the linker prefers what it links over what
-// libraries bring. `self`, which comes in a register of its own, is not needed.
+// Neither Foundation's class nor `CommandLine` can be given other answers, so these replace its getters: the linker
+// prefers the symbols that it links over those of libraries. `self`, which comes in a register of its own, is not
+// needed.
 
-/// `ProcessInfo.environment`: the process's own, and what the app was launched with.
+/// `ProcessInfo.environment`: the process's own, with the app's launch environment.
 @_silgen_name("$s20FoundationEssentials11ProcessInfoC11environmentSDyS2SGvg")
 package func environmentOfLaunchedApp() -> [String: String] {
   var found: [String: String] = [:]
@@ -55,7 +58,7 @@ package func environmentOfLaunchedApp() -> [String: String] {
   return found.merging(launch.withLock { $0?.environment } ?? [:]) { $1 }
 }
 
-/// `ProcessInfo.arguments`: the process's name, and what the app was launched with.
+/// `ProcessInfo.arguments`: the process's name, with the app's launch arguments.
 @_silgen_name("$s20FoundationEssentials11ProcessInfoC9argumentsSaySSGvg")
 package func argumentsOfLaunchedApp() -> [String] { commandLineOfLaunchedApp() }
 

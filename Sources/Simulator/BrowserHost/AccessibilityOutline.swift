@@ -4,8 +4,8 @@ import Simulator
 
 /// The accessibility tree, flat and without what changes in every scroll frame, so that two of them compare quickly.
 struct AccessibilityOutline {
-  /// One element. Where it is follows from its fragment, so `frame` takes no part in comparisons: it is only sent along
-  /// for elements that draw nothing, relative to the parent's.
+  /// One element. Its place follows from its fragment, so comparisons ignore `frame`: it is only sent along for
+  /// elements that draw nothing, relative to the parent's.
   struct Element: Equatable {
     var role: AccessibilityRole
     var label: String

@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// Finds the bitmaps that are on a page by their id.
+/// Finds the bitmaps on a page by their ids.
 ///
-/// The references are weak: what a page shows is held by the display list it was last sent, so nothing is kept longer
-/// than the app and the pages need it.
+/// The references are weak: a page's bitmaps are retained by the display list it was last sent, so nothing is kept
+/// longer than the app and the pages need it.
 @MainActor
 final class BitmapStore {
   private struct Entry {
@@ -25,17 +25,17 @@ final class BitmapStore {
 }
 
 extension Bitmap {
-  /// What browsers show, and nothing that can carry a script.
+  /// The types that browsers show and that cannot carry a script.
   private static let servedTypes: Set<String> = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/bmp"]
 
-  /// The picture as a file: the one it came from if a browser can show that, else a BMP of its pixels.
+  /// Returns the picture as a file: the original one if a browser can show that, else a BMP of its pixels.
   func file() -> (data: Data, mediaType: String) {
     if let encoded, Self.servedTypes.contains(encoded.mediaType) { return encoded }
     return (windowsBitmap(), "image/bmp")
   }
 
-  /// A BMP with a version 4 header, which is the smallest that has an alpha channel. Its alpha is straight, ours
-  /// premultiplied, so every colour is divided by its alpha.
+  /// Returns a BMP with a version 4 header, which is the smallest that has an alpha channel. Its alpha is straight,
+  /// ours premultiplied, so every colour is divided by its alpha.
   private func windowsBitmap() -> Data {
     let headers = 14 + 108
     let byteCount = width * height * 4

@@ -2,11 +2,11 @@ import DisplayList
 import Foundation
 import Simulator
 
-/// A place of the phone that a page asks about: somebody points at it and holds a key.
+/// A point of the phone that a page asks about: the user points at it and holds a key.
 struct Inspection: Equatable, Sendable, Decodable {
-  /// Points.
+  /// In points.
   var x, y: Double
-  /// Somebody clicked: the terminal is told too.
+  /// Whether the user clicked: the result is also printed in the terminal.
   var isPicked: Bool
 
   init(from decoder: any Decoder) throws {
@@ -17,7 +17,7 @@ struct Inspection: Equatable, Sendable, Decodable {
 }
 
 extension BrowserHost {
-  /// Tells a page what is where somebody points.
+  /// Sends a page what is at the point.
   func answer(_ inspection: Inspection, to tab: Tab) {
     let place = simulator.place(at: CGPoint(x: inspection.x, y: inspection.y), whereIs: whereIs)
     if inspection.isPicked, let place { onPick?(place.lines) }

@@ -6,14 +6,14 @@ import Synchronization
 
 /// The simulated phone in a browser tab.
 ///
-/// The host owns three things: a small web server, a frame loop, and one `Tab` for every page that is connected.
+/// The host owns a small web server, a frame loop, and one `Tab` for every connected page.
 ///
 /// ```
-///  page  -- touches, wheel, keys, switches -->  Simulator.send / apply
+/// page  -- touches, wheel, keys, switches -->  Simulator.send / apply
 ///                                                    |
 ///                                               FrameLoop: Simulator.advance(to:)
 ///                                                    |
-///  page  <-- patch (what this tab lacks) ----   ScreenState
+/// page  <-- patch (what this tab lacks) ----   ScreenState
 /// ```
 ///
 /// Every tab is sent the difference between what it was last sent and what the screen shows now. A tab has at most one
@@ -24,11 +24,11 @@ import Synchronization
 /// and refuses requests whose `Host` is not this machine or whose `Origin` is another page (see `RequestGuard`).
 @MainActor
 public final class BrowserHost {
-  /// How the host is set up.
+  /// The configuration of the host.
   public struct Configuration: Sendable {
-    /// TCP port on 127.0.0.1; 0 lets the system choose a free one.
+    /// The TCP port on 127.0.0.1; 0 lets the system choose a free one.
     public var port: UInt16
-    /// What the address carries so that nobody else on the machine can open it. Letters, digits, `-` and `_`.
+    /// The token in the address, without which nobody on the machine can open it. Letters, digits, `-` and `_`.
     public var token: String
     /// The clock of `Simulator.advance(to:)` and of input timestamps, in seconds.
     public var now: @Sendable () -> TimeInterval
@@ -42,23 +42,23 @@ public final class BrowserHost {
       self.now = now
     }
 
-    /// 128 random bits from the system's generator, as 32 hexadecimal digits.
+    /// Returns 128 random bits from the system's generator, as 32 hexadecimal digits.
     public nonisolated static func randomToken() -> String { AccessToken.random() }
   }
 
-  /// What the page shows beside the phone and over it; nil for the phone alone.
+  /// The panels that the page shows beside and over the phone; nil for the phone alone.
   public var workbench: Workbench? {
     didSet { if workbench != oldValue { frames?.wake() } }
   }
-  /// Called with the index of the entry of the workbench that somebody chose.
+  /// Called with the index of the workbench entry that the user chose.
   public var onChoose: (@MainActor (Int) -> Void)?
-  /// Says where the app's source declares a view of a name; nil if that is not known.
+  /// A closure that returns where the app's source declares the view with a name; nil if that is not known.
   public var whereIs: (@MainActor (String) -> String?)?
-  /// Called with what is known of a view that somebody pointed at and clicked, a line each.
+  /// Called with what is known of a view that the user pointed at and clicked, a line each.
   public var onPick: (@MainActor ([String]) -> Void)?
 
   let bitmaps = BitmapStore()
-  /// What is shown; `replaceSimulator(_:)` changes it.
+  /// The simulator on the page; `replaceSimulator(_:)` changes it.
   package private(set) var simulator: Simulator
   /// How many simulators were shown before this one.
   private var generation = 0
@@ -69,19 +69,19 @@ public final class BrowserHost {
   private var tabs: [Int: Tab] = [:] {
     didSet { reachable.withLock { [tabs] in $0 = tabs } }
   }
-  /// The same tabs, for who cannot wait for the main thread.
+  /// The same tabs, for callers that cannot wait for the main thread.
   private nonisolated let reachable = Mutex<[Int: Tab]>([:])
   private var lastTabID = 0
   private var lastTouchID = 0
   private var state: ScreenState?
-  /// Screens that pages were served with which have not connected yet, oldest first.
+  /// Screens served to pages that have not connected yet, oldest first.
   private var prepared: [(number: Int, state: ScreenState)] = []
   private var lastPrepared = 0
   private var pings: Task<Void, Never>?
 
-  /// Protocol-level pings keep proxies and tunnels from dropping a quiet connection, in seconds.
+  /// The seconds between protocol-level pings, which keep proxies and tunnels from dropping a quiet connection.
   private static let pingInterval = 25.0
-  /// Pages that load at the same time.
+  /// The most pages that load at the same time.
   private static let mostPrepared = 4
 
   public init(simulator: Simulator, configuration: Configuration = .init()) {
@@ -91,7 +91,7 @@ public final class BrowserHost {
 
   /// Starts server and frame loop.
   /// - Returns: the address to open, token included.
-  /// - Throws: `BrowserHostError` if the port is taken or may not be used, or if the host runs already.
+  /// - Throws: `BrowserHostError` if the port is taken or may not be used, or if the host is already running.
   public func start() async throws -> URL {
     guard server == nil else { throw BrowserHostError.alreadyStarted }
     let server = PageServer(host: self, port: configuration.port, token: configuration.token)
@@ -107,8 +107,8 @@ public final class BrowserHost {
     return url
   }
 
-  /// Puts another phone in place of the one that is shown, which is torn down. Pages stay connected.
-  /// - Parameter make: makes it; called when the old one is gone, since a process has one phone at a time.
+  /// Replaces the phone on the page, which is torn down. Pages stay connected.
+  /// - Parameter make: creates the new phone; called when the old one is gone, since a process has one phone at a time.
   public func replaceSimulator(_ make: (_ old: Simulator) -> Simulator) {
     simulator.onNeedsFrame = nil
     frames?.stop()
@@ -128,7 +128,7 @@ public final class BrowserHost {
     frames?.wake()
   }
 
-  /// Tells every tab, closes all connections and ends the frame loop.
+  /// Notifies every tab, closes all connections and ends the frame loop.
   public func stop() async {
     simulator.onNeedsFrame = nil
     frames?.stop()
@@ -141,7 +141,7 @@ public final class BrowserHost {
     server = nil
   }
 
-  /// Shows a text over the phone on all pages at once, from any thread: also while the main thread does nothing else any more.
+  /// Shows a text over the phone on all pages at once, from any thread: also while the main thread hangs.
   /// - Parameter problem: nil when it is over.
   public nonisolated func tell(problem: String?) {
     var json = JSONWriter()
@@ -152,7 +152,7 @@ public final class BrowserHost {
     for tab in reachable.withLock({ $0 }).values { tab.send(json.text) }
   }
 
-  /// Notes something that happened in the app, to be read at `GET /events?token=...` by tests. The last 200 are kept.
+  /// Notes an event of the app, to be read at `GET /events?token=...` by tests. The last 200 are kept.
   public func record(event: String) {
     events.append(event)
   }
@@ -169,12 +169,12 @@ extension BrowserHost: TabHost {
     else { return nil }
     lastPrepared += 1
     prepared.append((lastPrepared, state))
-    // Who asks for the page and never connects is no browser.
+    // A client that requests the page and never connects is not a browser.
     if prepared.count > Self.mostPrepared { prepared.removeFirst() }
     return (lastPrepared, patch)
   }
 
-  /// A page has connected: it gets the whole screen, or what has changed since it was served.
+  /// Connects a page: it gets the whole screen, or what has changed since it was served.
   func connect(_ output: AsyncStream<WebSocketFrame>.Continuation, page: Int?) -> Int {
     lastTabID += 1
     let index = prepared.firstIndex { $0.number == page }
@@ -189,7 +189,7 @@ extension BrowserHost: TabHost {
     return lastTabID
   }
 
-  /// A page is gone: fingers, keys and pointer that it left on the phone go too.
+  /// Removes a page, with the fingers, keys and pointer that it left on the phone.
   func disconnect(_ id: Int) {
     guard let tab = tabs.removeValue(forKey: id) else { return }
     for touch in tab.touches.values {
@@ -204,7 +204,7 @@ extension BrowserHost: TabHost {
     }
   }
 
-  /// Acts on one message of a page.
+  /// Handles one message of a page.
   func receive(_ message: TabMessage, from id: Int) {
     guard let tab = tabs[id] else { return }
     if let number = message.acknowledged { tab.acknowledge(number) }
@@ -230,7 +230,7 @@ extension BrowserHost: TabHost {
         lastTouchID += 1
         tab.touches[pointer] = (lastTouchID, touch.location)
       }
-      // A finger that was put down before the page reconnected is not known any more.
+      // A finger that was put down before the page reconnected is no longer known.
       guard let id = tab.touches[pointer]?.id else { return }
       tab.touches[pointer] = touch.phase == .began || touch.phase == .moved ? (id, touch.location) : nil
       touch.id = id

@@ -1,11 +1,11 @@
-/// What the app reported last, oldest first, with running numbers that start at 1.
+/// The app's latest events, oldest first, with running numbers that start at 1.
 struct EventLog {
   struct Entry: Encodable {
     var number: Int
     var event: String
   }
 
-  /// Enough for a test to find what it caused, little enough to keep for ever.
+  /// Enough for a test to find what it caused, few enough to keep forever.
   static let capacity = 200
 
   private(set) var entries: [Entry] = []

@@ -1,13 +1,13 @@
 import Foundation
 import Typesetting
 
-/// The files that text is measured with, for the browser to draw it with.
+/// The font files that text is measured with, for the browser to draw it with.
 struct FontFiles: Sendable {
-  /// An app may bring more while it runs; the numbers of those that were there stay.
+  /// An app may add more while it runs; the numbers of existing ones stay.
   private var files: [FontFile] { FontLibrary.faces }
 
-  /// One `@font-face` a file. The browser fetches those that a page uses; until then it draws nothing rather than
-  /// something else.
+  /// Returns one `@font-face` per file. The browser fetches those that a page uses; until then it draws nothing rather
+  /// than another font.
   func styleSheet(token: String) -> String {
     files.enumerated().map { index, file in
       """
@@ -19,7 +19,7 @@ struct FontFiles: Sendable {
     }.joined()
   }
 
-  /// The file with this running number; nil if there is none or it cannot be read.
+  /// Returns the file with a running number; nil if there is none or it cannot be read.
   func contents(named name: String) -> (data: Data, mediaType: String)? {
     guard let index = Int(name), files.indices.contains(index) else { return nil }
     let file = files[index]

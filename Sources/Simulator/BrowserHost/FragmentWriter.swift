@@ -68,8 +68,9 @@ extension JSONWriter {
     }
   }
 
-  /// `[[filter, ...], blend mode, masked, opaque, projection]`, where a filter is `["b", sigma, opaque]` `["m", 20 numbers]`, the rows of
-  /// SVG's colour matrix, or `["t", least alpha, most, colour]`; a projection has 9, row by row, for (x, y, 1) on the left.
+  /// Writes `[[filter, ...], blend mode, masked, opaque, projection]`, where a filter is `["b", sigma, opaque]` `["m",
+  /// 20 numbers]`, the rows of SVG's colour matrix, or `["t", least alpha, most, colour]`; a projection has 9, row by
+  /// row, for (x, y, 1) on the left.
   private mutating func compositing(_ compositing: Compositing) {
     array {
       $0.array { list in
@@ -162,7 +163,7 @@ extension JSONWriter {
     }
   }
 
-  /// In the words of SVG's `d` attribute and of CSS `path()`.
+  /// Returns a path in the syntax of SVG's `d` attribute and of CSS `path()`.
   private static func pathData(_ path: PathElements) -> String {
     var data = ""
     func add(_ letter: String, _ points: CGPoint...) {

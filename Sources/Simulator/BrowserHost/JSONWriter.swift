@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes compact JSON: no spaces, numbers with at most three decimals (a thousandth of a point is far below a pixel).
+/// A writer of compact JSON: no spaces, numbers with at most three decimals (a thousandth of a point is far below a
+/// pixel).
 ///
 /// Foundation's encoder is several times slower and cannot shorten numbers; a patch is written for every frame.
 struct JSONWriter {
@@ -25,7 +26,7 @@ struct JSONWriter {
     needsComma = true
   }
 
-  /// The name of a member; its value must follow.
+  /// Writes the name of a member; its value must follow.
   mutating func key(_ name: StaticString) {
     separate()
     text += "\"\(name)\":"
@@ -37,7 +38,7 @@ struct JSONWriter {
     text += String(value)
   }
 
-  /// Numbers that JSON cannot write (infinite, not a number) become 0: nothing can be drawn there.
+  /// Writes a number. Numbers that JSON cannot represent (infinite, not a number) become 0: nothing can be drawn there.
   mutating func number(_ value: CGFloat) {
     separate()
     guard value.isFinite, abs(value) < 1e12 else {
@@ -56,13 +57,13 @@ struct JSONWriter {
     for value in values { number(value) }
   }
 
-  /// A factor of a transform: these are multiplied with lengths, so they keep six decimals.
+  /// Writes a factor of a transform: it is multiplied with lengths, so it keeps six decimals.
   mutating func factor(_ value: CGFloat) {
     separate()
     text += value.isFinite ? String(Double((value * 1_000_000).rounded() / 1_000_000)) : "0"
   }
 
-  /// A factor of lengths that may be very long: all its decimals.
+  /// Writes a factor of lengths that may be very long, with all its decimals.
   mutating func exact(_ value: CGFloat) {
     separate()
     text += value.isFinite ? String(Double(value)) : "0"
@@ -96,7 +97,7 @@ struct JSONWriter {
 }
 
 extension JSONWriter {
-  /// A member whose value is JSON already.
+  /// Writes a member whose value is JSON already.
   mutating func raw(_ name: StaticString, _ json: String) {
     key(name)
     separate()

@@ -1,6 +1,6 @@
 import Simulator
 
-/// Whether the app may know where the phone is, as the page's control says it.
+/// Whether the app may know where the phone is, as the page's control names it.
 enum PermissionChoice: String, CaseIterable, Decodable, Sendable {
   case notAsked, whileUsing, denied
 
@@ -21,7 +21,7 @@ enum PermissionChoice: String, CaseIterable, Decodable, Sendable {
   }
 }
 
-/// Where the phone is, as the page's control says it.
+/// Where the phone is, as the page's control names it.
 enum PlaceChoice: String, CaseIterable, Decodable, Sendable {
   case unknown, berlin, lisbon
   /// From Alexanderplatz to Brandenburger Tor, a place every two seconds.
@@ -32,7 +32,7 @@ enum PlaceChoice: String, CaseIterable, Decodable, Sendable {
     (52.5172, 13.3889), (52.5168, 13.3841), (52.5163, 13.3777),
   ]
 
-  /// Nil for a place that the page does not offer.
+  /// Creates a choice; nil for a place that the page does not offer.
   init?(_ location: SimulatedLocation) {
     let found = Self.allCases.first { choice in
       let (position, route) = choice.whereabouts

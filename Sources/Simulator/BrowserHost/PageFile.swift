@@ -2,16 +2,16 @@ import Foundation
 
 /// The page around the phone, which is part of the executable (see the folder `Page`).
 ///
-/// It is one file: every request more costs a browser milliseconds before it can show anything. Scripts are modules in files of their
-/// own, which are put together here.
+/// It is one file: every additional request costs a browser milliseconds before it can show anything. Scripts are
+/// modules in separate files, which are joined here.
 enum PageFile {
-  /// What changes with each request.
+  /// The values that change with each request.
   struct Variables {
-    /// What tells the browser that scripts and styles are the page's own.
+    /// The nonce that marks scripts and styles as the page's own.
     var nonce: String
     /// One `@font-face` for each font file.
     var fonts: String
-    /// The number of the screen that the page brings, and the patch that shows it; empty if there is none yet.
+    /// The number of the screen that the page contains, and the patch that shows it; empty if there is none yet.
     var page = ""
     var first = ""
   }
@@ -34,7 +34,7 @@ enum PageFile {
     return data
   }
 
-  /// JSON in which nothing can end the element that it is in.
+  /// Appends JSON escaped so that nothing can end the enclosing element.
   private static func append(_ json: String, to data: inout Data) {
     let less = Array("\\u003c".utf8)
     for part in json.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).enumerated() {
@@ -50,7 +50,7 @@ enum PageFile {
     case variable(String)
   }
 
-  /// The template, cut at `{{name}}`.
+  /// The template, split at `{{name}}`.
   private static let pieces: [Piece] = {
     let parts = text(PackageResources.index_html).split(separator: "{{", omittingEmptySubsequences: false)
     return parts.enumerated().flatMap { index, part -> [Piece] in

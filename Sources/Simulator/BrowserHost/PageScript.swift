@@ -1,8 +1,10 @@
-/// Puts JavaScript modules together into one script.
+/// Bundles JavaScript modules into one script.
 ///
-/// Each becomes a function that is called at once and returns what it exports, those that others import first. Understood is what the
-/// page's modules are written in: `import { a, b } from "./module.js";` on one line, and `export` in front of a declaration.
+/// Each becomes a function that is called at once and returns its exports, imported ones first. Only the syntax of the
+/// page's modules is supported: `import { a, b } from "./module.js";` on one line, and `export` in front of a
+/// declaration.
 enum PageScript {
+  /// Returns the script.
   /// - Parameter modules: by their names without `.js`; the one called `main` is the script.
   static func bundle(_ modules: [String: String]) -> String {
     var done: Set<String> = []
@@ -29,7 +31,7 @@ enum PageScript {
     return script
   }
 
-  /// The names with their braces, and the module without `.js`.
+  /// Returns the names with their braces, and the module without `.js`.
   private static func parts(ofImport line: Substring) -> (names: Substring, module: Substring)? {
     guard let open = line.firstIndex(of: "{"), let close = line.firstIndex(of: "}"),
       let slash = line.firstIndex(of: "/"), let dot = line.lastIndex(of: "."), slash < dot

@@ -1,14 +1,15 @@
 import Foundation
 import PhoneHosting
 
-/// What the connections of a server talk to.
+/// The object that a server's connections talk to.
 @MainActor
 protocol TabHost: AnyObject, Sendable {
   var bitmaps: BitmapStore { get }
   var recordedEvents: [EventLog.Entry] { get }
-  /// What a page that is being served is to show before it has connected, as a patch, and a number for `connect`; nil if there is nothing.
+  /// Returns the screen for a page that is being served, before it has connected, as a patch, and a number for
+  /// `connect`; nil if there is none.
   func prepareScreen() -> (number: Int, patch: String)?
-  /// A page has connected; what is put into `output` is sent to it.
+  /// Connects a page; what is put into `output` is sent to it.
   /// - Parameter page: the number of the screen that it shows already.
   /// - Returns: its number in the calls below.
   func connect(_ output: AsyncStream<WebSocketFrame>.Continuation, page: Int?) -> Int
@@ -16,7 +17,7 @@ protocol TabHost: AnyObject, Sendable {
   func disconnect(_ tab: Int)
 }
 
-/// The web server on the loopback interface; `Routes` says what it answers.
+/// The web server on the loopback interface; `Routes` defines its answers.
 @MainActor
 final class PageServer {
   private let token: String
@@ -27,6 +28,7 @@ final class PageServer {
     server = LoopbackServer(port: port, handler: Routes(host: host, token: token))
   }
 
+  /// Starts the server.
   /// - Returns: the address of the page.
   /// - Throws: `BrowserHostError`
   func start() async throws -> URL {
@@ -43,6 +45,6 @@ final class PageServer {
     return url
   }
 
-  /// Closes all connections; what has been put into the outputs of tabs before is still sent.
+  /// Closes all connections; earlier output for tabs is still sent.
   func stop() async { await server.stop() }
 }

@@ -26,6 +26,7 @@ import Simulator
 ///
 /// Every member but `n` is left out if nothing changed.
 enum PatchWriter {
+  /// Returns a patch.
   /// - Parameter tab: the number of the page's tab; nil for a page that is not connected yet.
   /// - Returns: nil if the page shows `new` already.
   @MainActor
@@ -106,7 +107,7 @@ struct FragmentDiffer {
     self.bitmaps = bitmaps
   }
 
-  /// A JSON array, or nil if there is nothing to do.
+  /// A JSON array; nil if there is nothing to do.
   var operations: String? { writer.text.isEmpty ? nil : "[\(writer.text)]" }
 
   @MainActor

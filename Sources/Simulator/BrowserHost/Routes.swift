@@ -19,7 +19,7 @@ struct Routes: HTTPHandler {
   private let bitmaps: BitmapStore
   private let fonts: FontFiles
 
-  /// Nothing here takes a body.
+  /// No request here has a body.
   let largestBody = 0
   private static let lifelong = "private, max-age=31536000, immutable"
 
@@ -115,7 +115,7 @@ extension HTTPResponse {
     HTTPResponse(.ok, headers: ["Content-Type": mediaType, "Cache-Control": caching], body: data)
   }
 
-  /// With what keeps a browser from using it for anything else.
+  /// The response with headers that keep a browser from using it for anything else.
   fileprivate var guarded: HTTPResponse {
     let headers = [
       "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",

@@ -1,30 +1,30 @@
 import DisplayList
 import Simulator
 
-/// All that a page shows at one time.
+/// The state of a page at one time.
 struct ScreenState {
   var displayList: DisplayList
   var accessibility: AccessibilityOutline
   var phone: PhoneState
   var counters: CounterValues
-  /// The simulator's; while it stays, so does `accessibility`.
+  /// The simulator's version; while it stays the same, so does `accessibility`.
   var accessibilityVersion = 0
-  /// What typing goes into.
+  /// The field that receives typed text.
   var textInput: TextInputState?
-  /// The page is to say where its pointer is.
+  /// Whether the page should report its pointer's location.
   var wantsHover = false
-  /// Keys that the page is to leave to the phone.
+  /// The keys that the page leaves to the phone.
   var shortcuts: [String] = []
-  /// Which simulator this is, counted from the first.
+  /// The number of the simulator, counted from the first.
   var generation = 0
   var workbench: Workbench?
-  /// How many changes of the controls each page had made, by the tab's number.
+  /// The number of control changes that each page had made, by the tab's number.
   var changes: [Int: Int] = [:]
 }
 
 extension ScreenState {
-  /// What the simulator shows now. In a scroll frame only frames of elements change, so the outline of the state before
-  /// is taken over.
+  /// Creates the simulator's current state. In a scroll frame only frames of elements change, so the previous state's
+  /// outline is reused.
   @MainActor
   init(
     _ simulator: Simulator, workbench: Workbench? = nil, generation: Int = 0, changes: [Int: Int] = [:],
@@ -50,13 +50,13 @@ extension ScreenState {
   }
 }
 
-/// What the controls around the phone show.
+/// The state of the controls around the phone.
 struct PhoneState: Equatable {
   var device: Device
   var settings: DeviceSettings
   var isInBackground = false
   var permission = PermissionChoice.notAsked
-  /// Nil for one that the page does not offer.
+  /// Nil for a place that the page does not offer.
   var place: PlaceChoice? = .unknown
 }
 

@@ -6,11 +6,11 @@ import Simulator
 /// One connected page: what it has been sent, and what is on the way to it.
 @MainActor
 final class Tab {
-  /// Fingers of this page on the screen, by the browser's pointer id.
+  /// This page's fingers on the screen, by the browser's pointer id.
   var touches: [Int: (id: Int, location: CGPoint)] = [:]
-  /// Keys that this page holds.
+  /// The keys that this page holds down.
   var keys: Set<InputEvent.Key.Name> = []
-  /// Its pointer is over the phone.
+  /// Whether its pointer is over the phone.
   var isHovering = false
   var clock = PageClock()
   /// How often it has changed controls.
@@ -24,6 +24,7 @@ final class Tab {
   private var lastNumber = 0
   private var isAwaitingAnswer = false
 
+  /// Creates a tab.
   /// - Parameter shown: what the page shows already, by the patch with the number 1.
   init(id: Int, output: AsyncStream<WebSocketFrame>.Continuation, bitmaps: BitmapStore, shown: ScreenState? = nil) {
     self.id = id
@@ -33,7 +34,7 @@ final class Tab {
     lastNumber = shown == nil ? 0 : 1
   }
 
-  /// Brings the page up to date, or remembers to do so when it has answered the patch that is on the way.
+  /// Updates the page, or notes to do so when it has answered the patch on the way.
   func update(to state: ScreenState, evenIfOnlyCounters: Bool = true) {
     guard !isAwaitingAnswer else {
       latest = state
@@ -51,12 +52,12 @@ final class Tab {
     send(text)
   }
 
-  /// Also from other threads.
+  /// Sends a text; also from other threads.
   nonisolated func send(_ text: String) {
     output.yield(WebSocketFrame(.text, Data(text.utf8)))
   }
 
-  /// The page has drawn the patch with this number.
+  /// Notes that the page has drawn the patch with this number.
   func acknowledge(_ number: Int) {
     guard number == lastNumber else { return }
     isAwaitingAnswer = false
@@ -75,8 +76,8 @@ final class Tab {
 
 /// Translates a page's timestamps (seconds since it was opened) to the simulator's clock.
 ///
-/// The message that travelled fastest tells the distance between the two clocks best, so the smallest difference seen
-/// is used. Results never lie in the future and never run backwards.
+/// The fastest message gives the best estimate of the distance between the two clocks, so the smallest difference so
+/// far is used. Results never lie in the future and never run backwards.
 struct PageClock {
   private var distance = Double.infinity
   private var last = -Double.infinity

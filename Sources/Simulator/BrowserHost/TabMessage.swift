@@ -17,7 +17,7 @@ import Simulator
 ///
 /// A pointer hovers at a place, or nowhere. A key is its name and whether shift is held, it goes down, command is held, and option is. Lengths are points, times are seconds since the page was opened.
 struct TabMessage: Equatable, Sendable {
-  /// New values for some of the controls; nil leaves one as it is.
+  /// New values for some of the controls; nil leaves one unchanged.
   struct Change: Equatable, Sendable, Decodable {
     var device: String?
     var dark: Bool?
@@ -38,17 +38,18 @@ struct TabMessage: Equatable, Sendable {
   }
 
   var acknowledged: Int?
-  /// With the page's own numbers of fingers and its own times.
+  /// The input, with the page's own numbers of fingers and times.
   var input: [InputEvent] = []
   var change: Change?
-  /// The index of an entry of the workbench.
+  /// The index of a workbench entry.
   var choice: Int?
-  /// Where somebody points who wants to know what is there.
+  /// The point that the user wants to inspect.
   var inspection: Inspection?
 
-  /// One animation frame's worth of events from ten fingers stays far below.
+  /// One animation frame's worth of events from ten fingers is far below.
   static let mostInput = 256
 
+  /// Parses a message.
   /// - Throws: `ProtocolViolation` with a sentence for the page's console.
   init(json: String) throws {
     do {
@@ -87,7 +88,7 @@ private struct PageInput: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    /// Sane numbers only: a coordinate of 1e300 would be carried into layout and physics.
+    /// Returns a sane number: a coordinate of 1e300 would reach layout and physics.
     func number(_ value: Double) throws -> Double {
       guard abs(value) < 1_000_000_000 else { throw ProtocolViolation(.policyViolation, "A number is out of range.") }
       return value
@@ -162,7 +163,7 @@ extension TabMessage.Change {
     return (self.device.flatMap(Device.named) ?? device, settings)
   }
 
-  /// What happens to the app besides settings.
+  /// Applies the changes besides settings.
   @MainActor
   func carryOut(on simulator: Simulator) {
     if background == true { simulator.enterBackground() }

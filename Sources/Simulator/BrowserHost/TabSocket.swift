@@ -8,7 +8,7 @@ final class TabSocket: WebSocketHandler {
 
   /// Weak, since a connection may outlive the host.
   private weak var host: (any TabHost)?
-  /// The number of the screen that the page was given with its file.
+  /// The number of the screen that the page received with its file.
   private let page: Int?
   private var tab: Int?
   private var assembler = MessageAssembler()
@@ -40,7 +40,7 @@ final class TabSocket: WebSocketHandler {
   }
 }
 
-/// Puts the pieces of a message together.
+/// Joins the pieces of a message.
 struct MessageAssembler {
   enum Message: Equatable {
     case text(String)
@@ -48,11 +48,12 @@ struct MessageAssembler {
     case close
   }
 
-  /// A page's messages are a few hundred bytes; a whole batch of input stays far below.
+  /// A page's messages are a few hundred bytes; a whole batch of input is far below.
   static let largestMessage = 64 * 1024
 
   private var pieces: Data?
 
+  /// Adds a frame.
   /// - Throws: `ProtocolViolation`
   mutating func take(_ frame: WebSocketFrame) throws -> Message? {
     switch frame.kind {

@@ -1,12 +1,13 @@
 import DisplayList
 import Foundation
 
-/// What the page shows around the phone besides its settings: previews to choose from, and what is wrong with their source.
+/// The panels that the page shows around the phone besides its settings: previews to choose from, and problems with
+/// their source.
 public struct Workbench: Equatable {
   /// One entry of the list beside the phone.
   public struct Entry: Equatable {
     public var name: String
-    /// A small picture of it; nil for its name alone.
+    /// A thumbnail; nil for the name alone.
     public var picture: Bitmap?
 
     public init(name: String, picture: Bitmap? = nil) {
@@ -17,21 +18,21 @@ public struct Workbench: Equatable {
     public static func == (a: Entry, b: Entry) -> Bool { a.name == b.name && a.picture === b.picture }
   }
 
-  /// What the list is of, such as a file's name.
+  /// The title of the list, such as a file's name.
   public var title: String
   public var entries: [Entry] = []
   /// The index of the entry on the phone.
   public var chosen = 0
-  /// Several lines, shown over the phone until it is nil; the phone goes on with what it had.
+  /// Several lines, shown over the phone until it is nil; the phone continues with its last version.
   public var problem: String?
-  /// What kind of problem it is.
+  /// The kind of problem.
   public var fault = Fault.doesNotCompile
-  /// What of the version before does not go on, a line each; nil for nothing.
+  /// The parts of the previous version that are not kept, a line each; nil for none.
   public var note: String?
-  /// Something newer will be on the phone soon.
+  /// Whether a newer version will be on the phone soon.
   public var isBuilding = false
 
-  /// Kinds of problems; the values are what the page says beside the phone.
+  /// The kinds of problems; the raw values are the page's text beside the phone.
   public enum Fault: String {
     case doesNotCompile = "Does not compile"
     case crashed = "Crashed"

@@ -61,8 +61,8 @@ static void take(struct trace *trace, const ucontext_t *context) {
   trace->interrupted = program_counter(context);
 }
 
-/// Leaves the handler out, which lies inside of the interrupted function, and makes return addresses those of their calls: the next
-/// instruction may be of the next line.
+/// Skips the handler, which lies inside the interrupted function, and turns return addresses into those of their calls:
+/// the next instruction may belong to the next line.
 static int addresses(const struct trace *trace, uintptr_t found[most_frames]) {
   int first = 0;
   for (int i = 0; i < trace->count; i++) {
@@ -124,7 +124,7 @@ static void crash_handler(int number, siginfo_t *info, void *context) {
   static struct trace trace;
   take(&trace, context);
   put_trace(crash_descriptor, &trace);
-  // Sent by another process, it would not come again by itself.
+  // A signal from another process would not come again by itself.
   signal(number, SIG_DFL);
   raise(number);
 }
@@ -139,7 +139,7 @@ void stack_trace_prepare(pthread_t thread) {
   sigaction(request_signal, &action, NULL);
 }
 
-/// Looks for the answer each millisecond: a clock could be one that a test has stopped.
+/// Checks for the answer every millisecond: a test may have stopped the clock.
 static bool ask(int milliseconds) {
   atomic_store(&is_wanted, true);
   if (pthread_kill(watched, request_signal) != 0) return false;
@@ -147,14 +147,14 @@ static bool ask(int milliseconds) {
     if (sem_trywait(&taken) == 0) return true;
     nanosleep(&(struct timespec){0, 1000000}, NULL);
   }
-  // Too late: unless the handler has begun, it finds that nobody wants to know any more.
+  // Too late: unless the handler has begun, it finds that nobody is waiting any more.
   return !atomic_exchange(&is_wanted, false) && sem_wait(&taken) == 0;
 }
 
 static const struct trace *longest(int milliseconds) {
   static struct trace best;
   best.count = 0;
-  // Between some instructions of some libraries a stack cannot be followed to its end: the longest of several is told.
+  // Between some instructions of some libraries a stack cannot be followed to its end: the longest of several is used.
   for (int i = 0; i < samples; i++) {
     if (!ask(milliseconds)) break;
     if (answer.count > best.count) best = answer;

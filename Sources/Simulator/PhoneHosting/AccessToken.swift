@@ -1,6 +1,6 @@
-/// A word that whoever may use a server has been told.
+/// A secret that authorises clients of a server.
 package enum AccessToken {
-  /// 128 random bits from the system's generator, as 32 hexadecimal digits.
+  /// Returns 128 random bits from the system's generator, as 32 hexadecimal digits.
   package static func random() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<4).map { _ in
@@ -9,7 +9,7 @@ package enum AccessToken {
     }.joined()
   }
 
-  /// Takes the same time wherever the first difference is.
+  /// Compares in constant time, wherever the first difference is.
   package static func matches(_ given: String, _ token: String) -> Bool {
     let (given, expected) = (Array(given.utf8), Array(token.utf8))
     guard expected.count == given.count else { return false }

@@ -1,12 +1,12 @@
 import Foundation
 import Simulator
 
-/// What a frame loop needs to know of the source.
+/// The object that a frame loop runs.
 @MainActor
 package protocol FrameSource: AnyObject {
-  /// True while another frame is wanted soon.
+  /// Whether another frame is wanted soon.
   var needsFrame: Bool { get }
-  /// When something is due although nothing moves, in seconds; nil if nothing is.
+  /// The time when something is due although nothing moves, in seconds; nil if nothing is.
   var nextDeadline: TimeInterval? { get }
   func advance(to timestamp: TimeInterval)
 }
@@ -15,20 +15,20 @@ extension Simulator: FrameSource {}
 
 /// Runs frames while the simulator wants any and sleeps otherwise.
 ///
-/// At most 60 frames a second. After the last wanted frame the loop ends; if the simulator names a deadline (a resting
+/// At most 60 frames a second. After the last wanted frame the loop ends; if the simulator has a deadline (a resting
 /// finger that becomes a press, a debounce), one timer is set for it.
 @MainActor
 package final class FrameLoop {
   private let source: any FrameSource
   private let now: @Sendable () -> TimeInterval
-  /// Called after each frame; true for the last before the loop goes to sleep.
+  /// Called after each frame; true for the last one before the loop sleeps.
   private let didRun: @MainActor (_ isLast: Bool) -> Void
   private var running: Task<Void, Never>?
   private var deadline: Task<Void, Never>?
   private var lastFrame = -Double.infinity
   private var isStopped = false
 
-  /// Seconds between two frames: a display of 60 Hz.
+  /// The seconds between two frames: a display of 60 Hz.
   package static let interval = 1.0 / 60
 
   package init(
@@ -39,7 +39,7 @@ package final class FrameLoop {
     self.didRun = didRun
   }
 
-  /// Sees to it that a frame runs soon.
+  /// Ensures that a frame runs soon.
   package func wake() {
     guard running == nil, !isStopped else { return }
     deadline?.cancel()
@@ -47,7 +47,7 @@ package final class FrameLoop {
     running = Task { [weak self] in await self?.run() }
   }
 
-  /// No frame runs any more.
+  /// Stops running frames.
   package func stop() {
     isStopped = true
     running?.cancel()
@@ -61,7 +61,7 @@ package final class FrameLoop {
       if wait > 0 { try? await Task.sleep(for: .seconds(wait), tolerance: .milliseconds(1)) }
       if isStopped { return }
       let time = now()
-      // Small delays are made up for; after a long one the rhythm starts anew, so that no frames are hurried after it.
+      // Small delays are made up for; after a long one the rhythm restarts, so that no frames are rushed after it.
       due = (time - due > Self.interval ? time : due) + Self.interval
       lastFrame = time
       source.advance(to: time)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a server grants its clients: more than any needs.
+/// The limits of a server for its clients: more than any needs.
 package struct HTTPLimits: Sendable {
-  /// Connections at a time; a browser's tab has a handful.
+  /// Simultaneous connections; a browser tab has a handful.
   package var mostConnections = 128
   /// Seconds from the first byte of a head, or from the beginning of a connection, to the head's last byte.
   package var longestHead = 10.0
@@ -12,26 +12,26 @@ package struct HTTPLimits: Sendable {
   package var longestPause = 120.0
   /// Seconds in which none of an answer could be sent.
   package var longestStall = 30.0
-  /// Seconds, and bytes, that are read to no end after the last answer.
+  /// Seconds, and bytes, that are read and discarded after the last answer.
   package var longestDrain = 5.0
   package var mostDrained = 256 << 20
 
   package init() {}
 }
 
-/// One client's connection to a server. All of it happens on the server's thread; what others have for it comes through `post`.
+/// One client's connection to a server. It runs on the server's thread; other threads reach it through `post`.
 ///
 /// ```
-///  reading -- a whole request --> answering -- the answer --> reading, ...
+/// reading -- a whole request --> answering -- the answer --> reading, ...
 ///     |                               |
 ///     | refused, or no request        | the last answer      webSocket (after 101)
 ///     v                               v                          |
-///  finishing: what is left is sent, no more is said  <-----------+
+/// finishing: what is left is sent, no more is said  <-----------+
 ///     |
-///  draining: what the client still sends is thrown away, so that it reads the answer instead of an error
+/// draining: what the client still sends is thrown away, so that it reads the answer instead of an error
 /// ```
 final class HTTPConnection: @unchecked Sendable {
-  /// Carries work to the server's thread.
+  /// Runs work on the server's thread.
   typealias Post = @Sendable (@escaping @Sendable () -> Void) -> Void
 
   private enum Phase {
@@ -46,29 +46,29 @@ final class HTTPConnection: @unchecked Sendable {
   private let limits: HTTPLimits
   private let post: Post
   private var phase = Phase.reading
-  /// When what the connection waits for should have happened.
+  /// The deadline of what the connection waits for.
   private var due: Double
-  /// When some of the output should have been taken.
+  /// The deadline for sending some of the output.
   private var stalled = Double.infinity
-  /// When it was last heard of.
+  /// The time of the last activity.
   private(set) var lastHeard: Double
   private var input: [UInt8] = []
   private var heads = HTTPHeadReader()
-  /// A request whose body is on its way.
+  /// A request whose body is still arriving.
   private var request: HTTPRequest?
   private var output = Data()
   private var sent = 0
-  /// The client sends no more.
+  /// Whether the client sends no more.
   private var hasEnded = false
   private var drained = 0
   private var socket: Socket?
 
-  /// The WebSocket's part.
+  /// The state of a WebSocket.
   private struct Socket {
     let largestFrame: Int
     let received: AsyncStream<[WebSocketFrame]>.Continuation
     var sending: Task<Void, Never>?
-    /// Frames are being received: no more are read.
+    /// Whether frames are being received: no more are read.
     var isReceiving = true
   }
 
@@ -87,7 +87,7 @@ final class HTTPConnection: @unchecked Sendable {
 
   var isClosed: Bool { if case .closed = phase { true } else { false } }
 
-  /// Nothing is lost when it is closed: no request of it is being answered.
+  /// Whether closing it loses nothing: no request of it is being answered.
   var isExpendable: Bool {
     switch phase {
     case .reading, .draining: true
@@ -95,7 +95,7 @@ final class HTTPConnection: @unchecked Sendable {
     }
   }
 
-  /// When it has to be told that time is over.
+  /// The time by which `expired(at:)` must be called.
   var deadline: Double {
     if sent < output.count { return stalled }
     switch phase {
@@ -104,7 +104,7 @@ final class HTTPConnection: @unchecked Sendable {
     }
   }
 
-  /// What it waits for, as `poll` has it.
+  /// The events to wait for, as `poll` defines them.
   var events: Int16 {
     var wantsInput = !hasEnded
     switch phase {
@@ -128,7 +128,7 @@ final class HTTPConnection: @unchecked Sendable {
     }
   }
 
-  /// Its deadline has passed.
+  /// Handles an expired deadline.
   func expired(at now: Double) {
     guard sent == output.count, case .reading = phase, request != nil || !input.isEmpty else { return close() }
     refuse(handler.problem(.requestTimeout, "The request did not come to its end."), now)
@@ -157,7 +157,7 @@ final class HTTPConnection: @unchecked Sendable {
       drained += count
       if drained > limits.mostDrained { close() }
     case .reading:
-      // The time of a head begins with it, or with the connection.
+      // The time for a head begins with it, or with the connection.
       if input.isEmpty, request == nil, due - now > limits.longestHead { due = now + limits.longestHead }
       input += buffer[..<count]
       readRequests(now)
@@ -172,7 +172,7 @@ final class HTTPConnection: @unchecked Sendable {
   private func ended() {
     hasEnded = true
     switch phase {
-    // It may still want the answer, if there is one soon.
+    // The client may still want the answer, if there is one soon.
     case .answering(let task): task.cancel()
     case .finishing: break
     case .reading, .webSocket, .draining, .closed: close()
@@ -180,7 +180,7 @@ final class HTTPConnection: @unchecked Sendable {
   }
 
   private func readRequests(_ now: Double) {
-    // Who does not take an answer gets no other.
+    // A client that does not accept an answer gets no other.
     while case .reading = phase, sent == output.count {
       do throws(HTTPProblem) {
         if request == nil {
@@ -231,7 +231,7 @@ final class HTTPConnection: @unchecked Sendable {
     readRequests(now)
   }
 
-  /// Answers what is not read on.
+  /// Answers a request that is not read further.
   private func refuse(_ response: HTTPResponse, _ now: Double) {
     input = []
     request = nil
@@ -239,7 +239,7 @@ final class HTTPConnection: @unchecked Sendable {
     finish(now)
   }
 
-  /// Ends the connection when all has been sent.
+  /// Ends the connection once everything has been sent.
   private func finish(_ now: Double) {
     if case .closed = phase { return }
     endSocket()
@@ -279,7 +279,7 @@ final class HTTPConnection: @unchecked Sendable {
 
   // MARK: WebSocket
 
-  /// The answer is sent when the handler knows of the connection.
+  /// The answer is sent once the handler knows the connection.
   private func open(_ handler: any WebSocketHandler, _ answer: Data) {
     phase = .webSocket
     let (frames, output) = AsyncStream.makeStream(of: WebSocketFrame.self)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A request. Its head says whether it is welcome; the body is there when it is answered.
+/// A request. Its head decides whether it is accepted; the body is complete when it is answered.
 package struct HTTPRequest: Sendable {
   package var method: String
   /// The path's parts between slashes, decoded.
   package var path: [String] = []
   /// The first value of each name in the query, decoded.
   package var query: [String: String] = [:]
-  /// Names in lower case.
+  /// Header fields with names in lower case.
   fileprivate(set) var fields: [(name: String, value: String)] = []
-  /// Bytes of the body that the head announces.
+  /// The length of the body in bytes that the head announces.
   var length = 0
-  /// The client speaks HTTP/1.0, or says that it wants no other answer here.
+  /// Whether the client speaks HTTP/1.0, or wants no further answer on this connection.
   var isLast = false
   package var body = Data()
 
-  /// The first header field of a name in lower case.
+  /// Returns the first header field with a name in lower case.
   package subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
 
-  /// True if a header field's list has a word.
+  /// Returns whether a header field's list contains a word.
   func lists(_ word: String, in name: String) -> Bool {
     fields.contains { field in
       field.name == name
@@ -27,12 +27,12 @@ package struct HTTPRequest: Sendable {
   }
 }
 
-/// An answer. `Content-Length` and `Connection` are the server's.
+/// A response. The server adds `Content-Length` and `Connection`.
 package struct HTTPResponse: Sendable {
   package var status: HTTPStatus
   package var headers: [String: String]
   package var body: Data
-  /// What goes on with the connection after a status of 101.
+  /// The handler that continues the connection after a status of 101.
   var webSocket: (any WebSocketHandler)?
 
   package init(_ status: HTTPStatus, headers: [String: String] = [:], body: Data = Data()) {
@@ -41,8 +41,8 @@ package struct HTTPResponse: Sendable {
     self.body = body
   }
 
-  /// As it is sent.
-  /// - Parameter isLast: no other answer follows on the connection.
+  /// Returns the bytes to send.
+  /// - Parameter isLast: whether no other answer follows on the connection.
   func bytes(isLast: Bool, withBody: Bool) -> Data {
     var head = "HTTP/1.1 \(status.rawValue) \(status.reason)\r\n"
     if webSocket == nil {
@@ -86,25 +86,25 @@ package enum HTTPStatus: Int, Sendable {
   }
 }
 
-/// Who answers a server's requests.
+/// An object that answers a server's requests.
 package protocol HTTPHandler: Sendable {
-  /// Bytes that a body may have.
+  /// The most bytes that a body may have.
   var largestBody: Int { get }
 
-  /// What a request is refused with for its head alone; nil if it is welcome. Of a refused request nothing more is read, and the
-  /// connection ends: what follows on it could be anybody's.
+  /// Returns the refusal of a request based on its head alone; nil if it is accepted. Nothing more is read of a refused
+  /// request, and the connection ends: what follows on it could be anything.
   func refusal(of head: HTTPRequest) -> HTTPResponse?
 
-  /// The answer to a request that is there as a whole. Its task is cancelled when the client has gone.
+  /// Returns the answer to a complete request. Its task is cancelled when the client has gone.
   func answer(_ request: HTTPRequest) async -> HTTPResponse
 
-  /// How bytes that are no request, or too many, are answered.
+  /// Returns the answer to bytes that are not a request, or too many.
   func problem(_ status: HTTPStatus, _ sentence: String) -> HTTPResponse
 }
 
 // MARK: - Reading
 
-/// Why bytes are no request.
+/// Why bytes are not a request.
 struct HTTPProblem: Error, Equatable {
   var status: HTTPStatus
   var sentence: String
@@ -112,16 +112,18 @@ struct HTTPProblem: Error, Equatable {
   static func bad(_ sentence: String) -> HTTPProblem { HTTPProblem(status: .badRequest, sentence: sentence) }
 }
 
-/// Takes heads from the front of what a connection has sent: the part of HTTP/1.1 (RFC 9112) that clients of a phone speak.
+/// Reads heads from the beginning of a connection's input: the part of HTTP/1.1 (RFC 9112) that clients of a phone
+/// speak.
 ///
-/// What two readers could understand differently is how a request is hidden in another, so nothing is guessed: line ends are CR LF,
-/// there is at most one length, and bodies in pieces are refused, as the standard allows.
+/// Ambiguity is how a request is hidden in another, so nothing is guessed: line ends are CR LF, there is at most one
+/// length, and chunked bodies are refused, as the standard allows.
 struct HTTPHeadReader {
-  /// Bytes that a head may have.
+  /// The most bytes that a head may have.
   static let largest = 16 * 1024
-  /// How far the end has been looked for.
+  /// How far the end has been searched for.
   private var searched = 0
 
+  /// Reads the next head.
   /// - Returns: nil if the end is not there yet.
   /// - Throws: `HTTPProblem`
   mutating func take(from input: inout [UInt8]) throws(HTTPProblem) -> HTTPRequest? {

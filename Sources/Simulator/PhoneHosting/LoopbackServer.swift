@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A web server on the loopback interface, with limits on all that a client can make it keep or wait for.
+/// A web server on the loopback interface, with limits on everything that a client can make it keep or wait for.
 ///
-/// It has one thread, which sleeps until a connection, an answer or a deadline needs it. When there are as many connections as are
-/// allowed, or no descriptors are left, those that ask for nothing make room, the one first that was silent longest.
+/// It has one thread, which sleeps until a connection, an answer or a deadline needs it. When the limit of connections
+/// is reached, or no descriptors are left, idle ones are closed, the longest silent first.
 @MainActor
 package final class LoopbackServer {
   private let port: UInt16
@@ -18,6 +18,7 @@ package final class LoopbackServer {
     self.handler = handler
   }
 
+  /// Starts the server.
   /// - Returns: the port, which the system chose if it was 0.
   /// - Throws: `LoopbackServerError`
   package func start() throws -> UInt16 {
@@ -27,14 +28,14 @@ package final class LoopbackServer {
     return thread.port
   }
 
-  /// Closes all connections; what has been written before is still sent.
+  /// Closes all connections; earlier output is still sent.
   package func stop() async {
     guard let thread else { return }
     self.thread = nil
     await withCheckedContinuation { done in thread.stop { done.resume() } }
   }
 
-  /// True if a `Host` header names this machine, with any port: an SSH tunnel may end at another one.
+  /// Returns whether a `Host` header names this machine, with any port: an SSH tunnel may end at another one.
   package nonisolated static func isLoopback(_ host: String) -> Bool {
     let parts = host.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count <= 2, let name = parts.first?.lowercased() else { return false }
@@ -42,7 +43,7 @@ package final class LoopbackServer {
     return parts.count == 1 || UInt16(parts[1]) != nil
   }
 
-  /// Seconds on a clock that nobody sets.
+  /// Returns seconds on a clock that cannot be set.
   nonisolated static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -50,20 +51,20 @@ package final class LoopbackServer {
   }
 }
 
-/// A server's thread, and what lives on it.
+/// A server's thread, and its state.
 private final class ServerThread: @unchecked Sendable {
   let port: UInt16
   private let handler: any HTTPHandler
   private let limits: HTTPLimits
   private let listener: Int32
-  /// A byte into the one end wakes the thread, which waits at the other.
+  /// A byte written to one end wakes the thread, which waits at the other.
   private let (waker, wakeup): (Int32, Int32)
-  /// What is to be done on the thread; nil once it has ended.
+  /// The work to do on the thread; nil once it has ended.
   private let posted = Mutex<[@Sendable () -> Void]?>([])
 
-  // The thread's own.
+  // Used on the thread only.
   private var connections: [HTTPConnection] = []
-  /// No descriptors were left: when to look again.
+  /// When to accept again after no descriptors were left.
   private var acceptsAgain = 0.0
   private var end: (due: Double, done: @Sendable () -> Void)?
 
@@ -96,13 +97,13 @@ private final class ServerThread: @unchecked Sendable {
     self.handler = handler
   }
 
-  /// Has something done on the thread.
+  /// Runs work on the thread.
   private func post(_ work: @escaping @Sendable () -> Void) {
     posted.withLock { posted in
       guard posted != nil else { return }
       posted?.append(work)
       var byte: UInt8 = 0
-      // When it is full, the thread is awake.
+      // When the pipe is full, the thread is awake.
       _ = write(waker, &byte, 1)
     }
   }
@@ -177,7 +178,7 @@ private final class ServerThread: @unchecked Sendable {
       HTTPConnection(client, handler: handler, limits: limits, now: now, post: { self.post($0) }))
   }
 
-  /// Closes a connection that asks for nothing.
+  /// Closes an idle connection.
   private func makeRoom() -> Bool {
     let expendable = connections.filter(\.isExpendable)
     guard let oldest = expendable.min(by: { $0.lastHeard < $1.lastHeard }) else { return false }

@@ -14,7 +14,7 @@ package struct WebSocketFrame: Sendable, Equatable {
   }
 
   package var kind: Kind
-  /// False if the message goes on in a frame to come.
+  /// Whether the message ends with this frame.
   package var isLast: Bool
   package var payload: Data
 
@@ -24,13 +24,13 @@ package struct WebSocketFrame: Sendable, Equatable {
     self.payload = payload
   }
 
-  /// The end of a connection, and why.
+  /// Returns a frame that closes the connection, with the reason.
   package static func close(_ reason: ProtocolViolation) -> WebSocketFrame {
     let code = reason.code.rawValue
     return WebSocketFrame(.close, Data([UInt8(code >> 8), UInt8(code & 0xFF)]) + Data(reason.sentence.utf8))
   }
 
-  /// As a server sends it.
+  /// The bytes that a server sends.
   var bytes: Data {
     var head: [UInt8] = [kind.rawValue | (isLast ? 0x80 : 0)]
     let length = payload.count
@@ -43,7 +43,7 @@ package struct WebSocketFrame: Sendable, Equatable {
   }
 }
 
-/// Something a page must not send; the connection is closed with the code and the sentence.
+/// A violation by a page; the connection is closed with the code and the sentence.
 package struct ProtocolViolation: Error, Equatable {
   /// The codes of RFC 6455, 7.4.1, that are used here.
   package enum Code: UInt16, Sendable {
@@ -59,7 +59,7 @@ package struct ProtocolViolation: Error, Equatable {
   package var code: Code
   package var sentence: String
 
-  /// A close frame has room for 123 bytes of reason (RFC 6455, 5.5.1).
+  /// Creates a violation. A close frame has room for 123 bytes of reason (RFC 6455, 5.5.1).
   package init(_ code: Code, _ sentence: String) {
     var text = sentence
     while text.utf8.count > 123 { text.removeLast() }
@@ -68,9 +68,11 @@ package struct ProtocolViolation: Error, Equatable {
   }
 }
 
-/// Takes frames from the front of what a page has sent, and refuses by its head what is too long or not as the standard has it.
+/// Reads frames from the beginning of a page's input, and refuses by the head those that are too long or violate the
+/// standard.
 enum WebSocketFrameReader {
-  /// - Returns: nil if the frame is not there as a whole.
+  /// Reads the next frame.
+  /// - Returns: nil if the frame is not complete.
   /// - Throws: `ProtocolViolation`
   static func take(from input: inout ArraySlice<UInt8>, largest: Int) throws(ProtocolViolation) -> WebSocketFrame? {
     guard input.count >= 2 else { return nil }
@@ -100,24 +102,24 @@ enum WebSocketFrameReader {
   }
 }
 
-/// What a WebSocket of one page talks to.
+/// An object that handles the WebSocket of one page.
 package protocol WebSocketHandler: Sendable {
-  /// Bytes that a frame may have.
+  /// The most bytes that a frame may have.
   var largestFrame: Int { get }
 
-  /// The connection is open: what is put into `output` is sent, and its end closes the connection.
+  /// Called when the connection is open: what is put into `output` is sent, and its end closes the connection.
   func open(_ output: AsyncStream<WebSocketFrame>.Continuation) async
 
-  /// Frames come one after the other, and nothing is read from the connection meanwhile.
+  /// Handles a frame. Frames arrive one after the other, and nothing is read from the connection meanwhile.
   /// - Throws: `ProtocolViolation`, with which the connection is closed.
   func receive(_ frame: WebSocketFrame) async throws
 
-  /// The connection has been closed, by whichever side; called once.
+  /// Called once when the connection has been closed, by either side.
   func close() async
 }
 
 extension HTTPResponse {
-  /// The answer to a request for a WebSocket (RFC 6455, 4.2); nil if it is none.
+  /// Returns the answer to a request for a WebSocket (RFC 6455, 4.2); nil if it is none.
   package static func webSocket(_ request: HTTPRequest, _ handler: any WebSocketHandler) -> HTTPResponse? {
     guard request.method == "GET", request["upgrade"]?.lowercased() == "websocket",
       request.lists("upgrade", in: "connection"), request["sec-websocket-version"] == "13",
@@ -134,7 +136,7 @@ extension HTTPResponse {
   }
 }
 
-/// The hash of FIPS 180-4, which a WebSocket's handshake asks for; it protects nothing there.
+/// The hash of FIPS 180-4, which a WebSocket's handshake requires; it protects nothing there.
 enum SHA1 {
   static func digest(_ message: [UInt8]) -> [UInt8] {
     var bytes = message + [0x80]

@@ -2,17 +2,17 @@ import Foundation
 import Glibc
 import Projects
 
-/// The global and static variables of an app's library, as they were when it was loaded: to launch the app again in the same process
-/// as if it were a new one.
+/// The global and static variables of an app's library, as they were when it was loaded: used to launch the app again
+/// in the same process as if it were new.
 ///
-/// The library's table of symbols says where they are. Variables that are set at their first use are set again at their next; what they
-/// held before is not released, and lives on as far as something else still uses it.
+/// The library's symbol table gives their addresses. Variables that are set at their first use are set again at their
+/// next; their previous values are not released, and live on if something else still uses them.
 package struct AppStatics {
   private let variables: [(place: UnsafeMutableRawPointer, bytes: [UInt8])]
 
-  /// Nil if the library does not say where its variables are.
+  /// Reads the variables; nil if the library does not say where they are.
   /// - Parameters:
-  ///   - library: it is loaded already, and nothing in it has run.
+  ///   - library: loaded already, with nothing in it having run.
   ///   - modules: those of tests, which keep their variables.
   package init?(library: URL, except modules: Set<String>) {
     let anchor = PreparedApp.testsSymbol
@@ -25,7 +25,7 @@ package struct AppStatics {
       let name = Self.demangled(symbol.name)
       return !modules.contains { Self.isOf($0, name) }
     }
-    // What says that a variable has been set is called like it: `$s4Shop4CartC6shared` and then `_Wz`.
+    // The flag that a variable has been set has the same name with an ending: `$s4Shop4CartC6shared` and then `_Wz`.
     let names = values.map(\.name)
     let tokens = table.variables.filter { symbol in
       guard symbol.name.hasSuffix("_Wz") else { return false }
@@ -38,12 +38,13 @@ package struct AppStatics {
     }
   }
 
-  /// All variables are as they were.
+  /// Restores all variables.
   package func restore() {
     for (place, bytes) in variables { place.copyMemory(from: bytes, byteCount: bytes.count) }
   }
 
-  /// Whether a variable belongs to a module, by its name such as `static (extension in Shop):Swift.Int.largest : Swift.Int`.
+  /// Returns whether a variable belongs to a module, by its name such as `static (extension in Shop):Swift.Int.largest
+  /// : Swift.Int`.
   private static func isOf(_ module: String, _ name: String) -> Bool {
     name.hasPrefix("\(module).") || name.hasPrefix("static \(module).") || name.contains("(extension in \(module))")
       || name.contains(" in \(module).")
@@ -62,7 +63,7 @@ private func demangle(
   _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
 ) -> UnsafeMutablePointer<CChar>?
 
-/// What a library of this system calls its variables: symbols of a 64-bit ELF file.
+/// The variable names in a library of this system: symbols of a 64-bit ELF file.
 private struct SymbolTable {
   struct Symbol {
     let name: String
@@ -80,10 +81,10 @@ private struct SymbolTable {
   }
 
   private(set) var variables: [Symbol] = []
-  /// Where the function with a given name is, from where the library was loaded.
+  /// The offset of the function with a given name from where the library was loaded.
   private(set) var anchor: UInt64 = 0
 
-  /// Nil if it is no such file, or has no symbols.
+  /// Reads a table; nil if the data is no such file, or has no symbols.
   init?(_ data: Data, anchor: String) {
     guard let (variables, offset) = data.withUnsafeBytes({ Self.read($0, anchor) }), let offset else { return nil }
     (self.variables, self.anchor) = (variables, offset)

@@ -6,27 +6,27 @@ import ScrollworkSwiftUI
 import ScrollworkUIKit
 import Simulator
 
-/// Somebody's app, whose library is in this process. There can be one.
+/// A user's app, whose library is in this process. There can be one.
 @MainActor
 package struct LoadedApp {
   private let entry: AppEntry
-  /// What shows the app; nil for one that a delegate shows.
+  /// The declaration that shows the app; nil for one that a delegate shows.
   private let shown: _PreviewDeclaration?
   private let module: String
   private let style: String?
 
-  /// The library that came out cannot be used.
+  /// The error of a library that cannot be used.
   package struct Unusable: Error, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) { self.description = description }
   }
 
-  /// Brings a library into this process.
+  /// Loads a library into this process.
   /// - Parameters:
-  ///   - bundle: the folder that the app finds itself in.
+  ///   - bundle: the app's bundle.
   ///   - entry: where the app begins, in the module of that name.
-  ///   - onLoad: is called when the library is there, and nothing in it has run.
+  ///   - onLoad: called when the library is loaded, and nothing in it has run.
   /// - Throws: `Unusable`
   package init(
     library: URL, bundle: URL, entry: AppEntry, module: String, onLoad: () -> Void = {}
@@ -48,7 +48,7 @@ package struct LoadedApp {
     style = Bundle.main.object(forInfoDictionaryKey: "UIUserInterfaceStyle") as? String
   }
 
-  /// The app's documents are its own, not those of whoever runs it, and their folder is there from the start.
+  /// The app's documents are its own, not those of whoever runs it, and their folder exists from the start.
   private static func makeHome(beside bundle: URL) {
     let home = bundle.deletingLastPathComponent().appending(path: "Home")
     let documents = home.appending(path: "Documents")
@@ -56,7 +56,8 @@ package struct LoadedApp {
     setenv("CFFIXED_USER_HOME", home.path, 1)
   }
 
-  /// Whether the app can be shown only on its side, or only upright; nil for neither. What is said for the kind of device counts more.
+  /// Returns whether the app supports only landscape, or only portrait; nil for neither. Keys for the kind of device
+  /// take precedence.
   private static func onlyOrientation(onTablet isTablet: Bool) -> Bool? {
     let key = "UISupportedInterfaceOrientations"
     let keys = ["\(key)~\(isTablet ? "ipad" : "iphone")", key]
@@ -65,16 +66,16 @@ package struct LoadedApp {
     return onSide.count == 1 ? onSide.first : nil
   }
 
-  /// The previews of the library, of the app and of all that it is made of.
+  /// The previews of the library: those of the app and of all its modules.
   package private(set) static var previews: [_PreviewDeclaration] = []
 
-  /// The app has made no window.
+  /// Whether the app has created no window.
   package var showsNothing: Bool {
     guard case .delegate = entry else { return false }
     return UIApplication.shared.launchedScenes.isEmpty && UIApplication.shared.delegate?.ownWindow == nil
   }
 
-  /// A phone with the app, which is started.
+  /// Returns a phone with the started app.
   /// - Throws: `Unusable`
   package func simulator(device: Device, settings: DeviceSettings) throws -> Simulator {
     var settings = settings

@@ -1,27 +1,29 @@
 import Foundation
 
-/// What a project uses of Apple's API that is not here, read from its text alone.
+/// The part of Apple's API that a project uses and that is not here, judging by its text alone.
 ///
-/// Names are looked for, not types: a modifier of the app's own with the name of one that is missing here counts too, unless the app
+/// Names are compared, not types: a modifier of the app's own with the name of a missing one counts too, unless the app
 /// declares it.
 public struct ApiCoverage: CustomStringConvertible {
-  /// Something that is used and not here.
+  /// An API that is used and not here.
   public struct Gap: Sendable {
-    /// How it is written.
+    /// The name as it is written.
     public let name: String
-    /// The files that have it.
+    /// The files that use it.
     public let files: [String]
   }
 
-  /// Swift files that were read.
+  /// The number of Swift files that were read.
   public private(set) var fileCount = 0
   /// Modules, most files first.
   public private(set) var modules: [Gap] = []
   /// Types and members of SwiftUI, most files first.
   public private(set) var names: [Gap] = []
-  /// What of the project is left out, whatever it uses.
+  /// The parts of the project that are left out, whatever they use.
   public let skipped: [String]
 
+  /// Reads a project.
+  ///
   /// - Parameters:
   ///   - names: the declarations that stand for what is missing, as the compiler reports it.
   ///   - table: `docs/coverage.tsv`, every public name of Apple's SwiftUI.
@@ -54,7 +56,7 @@ public struct ApiCoverage: CustomStringConvertible {
     found.map { Gap(name: $0, files: $1) }.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
   }
 
-  /// The types that are missing, and the modifiers of which nothing is here.
+  /// Returns the missing types, and the modifiers of which nothing is here.
   /// - Parameter names: the declarations that stand for what is missing, as the compiler reports it.
   private static func missing(in names: String, _ table: String) -> (types: Set<String>, members: Set<String>) {
     let types = names.matches(of: #/(?m)^public (?:struct|class|enum|protocol) (\w+)/#).map { String($0.1) }
@@ -74,7 +76,8 @@ public struct ApiCoverage: CustomStringConvertible {
     return (Set(types.filter { !$0.hasPrefix("_") }), Set(none))
   }
 
-  /// The names in a text: after a dot, beginning with a capital, and declared; without comments that take a line.
+  /// Returns the names in a text: after a dot, beginning with a capital, and declared; without comments that take a
+  /// line.
   private static func words(of text: String) -> (types: Set<String>, members: Set<String>, declared: Set<String>) {
     var (types, members, declared): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     var last = ""

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The folder that an app finds itself in: its Info.plist and links to its resources, laid out flat as on a phone.
+/// An app's bundle folder: its Info.plist and links to its resources, laid out flat as on a phone.
 enum AppBundle {
-  /// What a Core Data model is called where Xcode puts it.
+  /// The extensions of Core Data models in a bundle that Xcode builds.
   private static let models = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
 
-  /// Makes the bundle of a target anew.
+  /// Makes the bundle of a target from scratch.
   /// - Parameter classes: those that storyboards may name.
-  /// - Throws: an error of the file system; `ProjectProblem` for a storyboard that is damaged.
+  /// - Throws: an error of the file system; `ProjectProblem` for a damaged storyboard.
   static func make(for target: Project.Target, in folder: URL, classes: InterfaceClasses = InterfaceClasses()) throws {
     let files = FileManager.default
     try? files.removeItem(at: folder)
@@ -18,7 +18,7 @@ enum AppBundle {
         let data = try InterfaceFile.compiled(file, module: target.module, classes)
         return try data.write(to: place.deletingPathExtension().appendingPathExtension(ending))
       }
-      // Two files of one name: Xcode refuses it, here the later one wins.
+      // Two files of the same name: Xcode refuses this, here the later one wins.
       try? files.removeItem(at: place)
       try files.createSymbolicLink(at: place, withDestinationURL: file)
     }
@@ -35,7 +35,7 @@ enum AppBundle {
         try files.createDirectory(at: language, withIntermediateDirectories: true)
         try link(resource, as: language.appending(path: resource.lastPathComponent))
       } else if resource.pathExtension == "xcassets" {
-        // Those of several folders may have one name.
+        // Files of several folders may have the same name.
         var place = folder.appending(path: resource.lastPathComponent)
         var count = 1
         while (try? files.destinationOfSymbolicLink(atPath: place.path)) != nil {
@@ -55,13 +55,13 @@ enum AppBundle {
     try data.write(to: folder.appending(path: "Info.plist"))
   }
 
-  /// The file that `INFOPLIST_FILE` names; nil for none.
+  /// Returns the file that `INFOPLIST_FILE` names; nil for none.
   static func informationFile(of target: Project.Target) -> URL? {
     guard let path = target.settings["INFOPLIST_FILE"], !path.isEmpty else { return nil }
     return path.hasPrefix("/") ? URL(fileURLWithPath: path) : target.folder.appending(path: path)
   }
 
-  /// The Info.plist: what the file says with build settings put in, and what Xcode generates.
+  /// Returns the Info.plist: the file's content with build settings filled in, and what Xcode generates.
   static func information(of target: Project.Target) -> [String: Any] {
     let settings = [
       "TARGET_NAME": target.name, "PRODUCT_NAME": target.name, "EXECUTABLE_NAME": target.name,
@@ -109,7 +109,7 @@ enum AppBundle {
     return list
   }
 
-  /// Icons that the asset catalogue's compiler enters, by names with blanks between them.
+  /// Adds the icons that the asset catalogue's compiler lists, by names separated by blanks.
   private static func addAlternateIcons(_ names: String, to list: inout [String: Any]) {
     guard !names.isEmpty else { return }
     var icons = list["CFBundleIcons"] as? [String: Any] ?? [:]
@@ -121,7 +121,7 @@ enum AppBundle {
     list["CFBundleIcons"] = icons
   }
 
-  /// The colour set that is the app's accent colour; nil if its catalogues have none.
+  /// Returns the colour set that is the app's accent colour; nil if its catalogues have none.
   private static func accentColor(of target: Project.Target) -> String? {
     let name = target.settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] ?? "AccentColor"
     let isThere = target.resources.contains { catalog in

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where an app begins.
+/// The entry point of an app.
 public enum AppEntry: Sendable, Equatable, Codable {
-  /// An `App` of SwiftUI.
+  /// A SwiftUI `App`.
   case app(String)
-  /// A delegate of the application, of which the system makes one.
+  /// An application delegate, which the system creates.
   case delegate(String)
 
-  /// Looks for it in the sources of a target.
+  /// Finds the entry point in the sources of a target.
   public static func find(in sources: [String]) -> AppEntry? {
     // An attribute may be between conditions and comments.
     let sources = sources.map { $0.replacing(#/(?m)^[ \t]*(?:#|\/\/).*$/#, with: "") }
@@ -20,7 +20,7 @@ public enum AppEntry: Sendable, Equatable, Codable {
         let parents = match.parents.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
         if parents.contains("App") || parents.contains("SwiftUI.App") { return .app(String(match.name)) }
         if match.kind == "class" { return .delegate(String(match.name)) }
-        // One that only says which app it is this time, as for tests.
+        // One that only selects the app for this launch, as for tests.
         let started = source[match.range.upperBound...].matches(
           of: #/\b([A-Z]\w*)\.main\(\)/#.wordBoundaryKind(.simple)
         ).map { String($0.1) }
@@ -39,7 +39,7 @@ public enum AppEntry: Sendable, Equatable, Codable {
       }
     }
     if let name = chosenDelegate(in: sources) { return .delegate(name) }
-    // A folder without a project may hold an app of which nobody says that it is the one.
+    // A folder without a project may hold an app that nothing marks as the main one.
     for source in sources {
       if let match = source.firstMatch(of: #/\bstruct\s+(\w+)\s*:\s*(?:SwiftUI\.)?App\b/#) {
         return .app(String(match.1))
@@ -48,7 +48,8 @@ public enum AppEntry: Sendable, Equatable, Codable {
     return nil
   }
 
-  /// The delegate of a file that chooses one when it starts, such as another one for tests: the one that is not for tests.
+  /// Returns the delegate of a file that chooses one at launch, such as another one for tests: the one that is not for
+  /// tests.
   private static func chosenDelegate(in sources: [String]) -> String? {
     let starts = sources.filter { $0.contains(#/\bUIApplicationMain\s*\(/#.wordBoundaryKind(.simple)) }
     let names = starts.flatMap {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The Swift names that Xcode makes of the colours, pictures and symbols of asset catalogues: `Color(.brand)`, `Image(.hero)`.
+/// The Swift names that Xcode generates for the colours, pictures and symbols of asset catalogues: `Color(.brand)`,
+/// `Image(.hero)`.
 enum AssetSymbols {
   private final class Names {
     var colors: [String: String] = [:]
@@ -10,10 +11,10 @@ enum AssetSymbols {
     var isEmpty: Bool { colors.isEmpty && images.isEmpty && groups.values.allSatisfy(\.isEmpty) }
   }
 
-  /// A file that declares the names; nil if the catalogues have none.
+  /// Returns a file that declares the names; nil if the catalogues have none.
   /// - Parameters:
-  ///   - bundle: where they are, as code.
-  ///   - extendsColors: the names are also those of colours and pictures themselves, as `Color.brand`.
+  ///   - bundle: the catalogues' bundle, as code.
+  ///   - extendsColors: whether the names also become members of colours and pictures themselves, as `Color.brand`.
   static func source(for catalogs: [URL], bundle: String, extendsColors: Bool) -> String? {
     let root = Names()
     for catalog in catalogs { collect(catalog, prefix: "", into: root) }
@@ -91,14 +92,15 @@ enum AssetSymbols {
     }
   }
 
-  /// Of several with one name the first counts, as in what Xcode makes.
+  /// Adds an asset. Of several with one name the first counts, as in Xcode's output.
   private static func add(_ asset: String, _ prefix: String, dropping ending: String, to names: inout [String: String])
   {
     let name = identifier(asset, dropping: ending)
     if names[name] == nil { names[name] = prefix + asset }
   }
 
-  /// "Brand Red" is `brandRed`, "brand_red" too, "AccentColor" is `accent`, "URL-icon" is `urlIcon`, and "BG" stays as it is.
+  /// Returns an asset's identifier. "Brand Red" is `brandRed`, "brand_red" too, "AccentColor" is `accent`, "URL-icon"
+  /// is `urlIcon`, and "BG" stays as it is.
   static func identifier(_ asset: String, dropping ending: String) -> String {
     var words = asset.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if let last = words.last, !ending.isEmpty, last.hasSuffix(ending), words.count > 1 || last != ending {
@@ -112,7 +114,7 @@ enum AssetSymbols {
         name += word.prefix(1).uppercased() + word.dropFirst()
         continue
       }
-      // All capitals that begin it, but the one that begins the next word.
+      // All capitals at the beginning, except the one that begins the next word.
       let capitals = word.prefix { $0.isUppercase }
       let count =
         capitals.count > 1 && capitals.count < word.count && word.dropFirst(capitals.count).first?.isLetter == true
@@ -122,7 +124,7 @@ enum AssetSymbols {
     return name.first?.isNumber != false ? "_" + name : name
   }
 
-  /// A name that may be a word of the language.
+  /// Returns a name, quoted if it is a keyword.
   static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   private static let keywords: Set = [
@@ -134,7 +136,7 @@ enum AssetSymbols {
     "while",
   ]
 
-  /// What colours and pictures are called already.
+  /// The existing members of colours and pictures.
   private static let takenByColor: Set = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
     "purple", "red", "secondary", "teal", "white", "yellow", "accentColor",

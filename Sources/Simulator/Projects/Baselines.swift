@@ -1,12 +1,15 @@
 import Foundation
 
-/// What a project remembers of its measurements, as Xcode keeps it: a folder for each target, with a list of machines and a file for each.
+/// The recorded baselines of a project's measurements, as Xcode stores them: a folder for each target, with a list of
+/// machines and a file for each.
 ///
-/// Xcode compares only with what comes from the machine and the device that a test runs on. None of them is this one.
+/// Xcode compares only with results from the machine and the device that a test runs on. None of them is this one.
 struct Baselines {
-  /// In the order of classes, tests and metrics.
+  /// Sorted by class, test and metric.
   private(set) var all: [TestRun.Baseline] = []
 
+  /// Reads baselines.
+  ///
   /// - Parameter folder: an `.xcbaseline`.
   init(_ folder: URL) {
     guard let machine = Self.machine(in: folder),
@@ -17,7 +20,7 @@ struct Baselines {
       for (test, metrics) in tests.sorted(by: { $0.key < $1.key }) {
         for (metric, values) in metrics.sorted(by: { $0.key < $1.key }) {
           guard let average = Self.number(values["baselineAverage"]) else { continue }
-          // What Xcode's field "Max STDDEV" says counts for the average too.
+          // The value of Xcode's field "Max STDDEV" applies to the average, too.
           let tolerance =
             Self.number(values["maxPercentRegression"]) ?? Self.number(values["maxPercentRelativeStandardDeviation"])
           let name = values["baselineIntegrationDisplayName"] as? String ?? "Local Baseline"
@@ -30,7 +33,7 @@ struct Baselines {
     }
   }
 
-  /// The machine to compare with: the first that measured on a simulated iPhone, or else the first.
+  /// Returns the machine to compare with: the first that measured on a simulated iPhone, or else the first.
   private static func machine(in folder: URL) -> (id: String, name: String)? {
     let information = list(folder.appending(path: "Info.plist"))
     let machines = information?["runDestinationsByUUID"] as? [String: [String: Any]] ?? [:]
@@ -54,7 +57,7 @@ struct Baselines {
 }
 
 extension Project {
-  /// What is remembered of the measurements of its tests.
+  /// The recorded baselines of its tests' measurements.
   public var baselines: [TestRun.Baseline] {
     targets.filter(\.isTest).compactMap(\.baselines).flatMap { Baselines($0).all }
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The header that shows Objective-C to Swift. Its classes are not here, but the frameworks that it imports are seen by all Swift files
-/// of the target, which then do without an import of their own.
+/// The header that exposes Objective-C to Swift. Its classes are not here, but the frameworks that it imports are
+/// visible in all Swift files of the target, which then need no import of their own.
 enum BridgingHeader {
-  /// The file that `SWIFT_OBJC_BRIDGING_HEADER` names; nil for none.
+  /// Returns the file that `SWIFT_OBJC_BRIDGING_HEADER` names; nil for none.
   static func file(of target: Project.Target) -> URL? {
     guard let path = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty else { return nil }
     return path.hasPrefix("/") ? URL(fileURLWithPath: path) : target.folder.appending(path: path)
   }
 
-  /// What the compiler is told of the frameworks in it.
+  /// Returns the compiler flags for its frameworks.
   static func flags(for target: Project.Target) -> [String] {
     modules(of: target).flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
   }
 
-  /// Our modules for what the header, and the project's headers in it, import.
+  /// Returns our modules for the imports of the header, and of the project's headers in it.
   static func modules(of target: Project.Target) -> [String] {
     guard let header = file(of: target) else { return [] }
     var found: Set<String> = []

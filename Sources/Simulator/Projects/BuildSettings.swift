@@ -1,6 +1,6 @@
 import Foundation
 
-/// Build settings in levels, the later of which inherit from those before: `$(inherited)`, `$(NAME)`, `KEY[sdk=...]`.
+/// Build settings in levels, each of which inherits from those before: `$(inherited)`, `$(NAME)`, `KEY[sdk=...]`.
 struct BuildSettings {
   private(set) var values: [String: String]
 
@@ -11,7 +11,7 @@ struct BuildSettings {
     var level = level.compactMapValues { value in
       (value as? [String])?.joined(separator: " ") ?? value as? String ?? (value as? NSNumber)?.stringValue
     }
-    // What is said for the simulator only counts more than what is said for all.
+    // Values for the simulator only take precedence over general ones.
     for (key, value) in level where key.contains("[") {
       guard let bracket = key.firstIndex(of: "[") else { continue }
       level[key] = nil
@@ -23,7 +23,8 @@ struct BuildSettings {
     }
   }
 
-  /// `[sdk=iphone*]`, `[sdk=iphonesimulator*][arch=*]`, `[config=Debug]`.
+  /// Returns whether conditions include the simulator: `[sdk=iphone*]`, `[sdk=iphonesimulator*][arch=*]`,
+  /// `[config=Debug]`.
   private static func isForSimulator(_ conditions: Substring) -> Bool {
     conditions.split(whereSeparator: { "[]".contains($0) }).allSatisfy { condition in
       let parts = condition.split(separator: "=", maxSplits: 1)
@@ -33,12 +34,12 @@ struct BuildSettings {
     }
   }
 
-  /// All values with the names of others replaced by what they are.
+  /// Returns all values with references to others replaced.
   func resolved() -> [String: String] { values.mapValues { Self.expand($0, with: values) } }
 
-  /// A text with `$(NAME)`, `${NAME}` and `$(NAME:modifier)` replaced; what nobody knows becomes nothing.
+  /// Returns a text with `$(NAME)`, `${NAME}` and `$(NAME:modifier)` replaced; unknown names become empty.
   static func expand(_ text: String, with values: [String: String], depth: Int = 0) -> String {
-    // A setting that names itself is nonsense, which must not be followed for ever.
+    // A setting that refers to itself must not be followed forever.
     guard depth < 20, text.contains("$") else { return text }
     return text.replacing(#/\$(?:\((?<round>[^()${}]*)\)|\{(?<curly>[^()${}]*)\})/#) { match in
       let parts = (match.round ?? match.curly ?? "").split(separator: ":", omittingEmptySubsequences: false)
@@ -58,13 +59,13 @@ struct BuildSettings {
     }
   }
 
-  /// What Xcode makes of a name that code imports.
+  /// Returns the module name that Xcode derives from a name.
   static func moduleName(_ name: String) -> String {
     let letters = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return letters.first?.isNumber == true ? "_" + letters.dropFirst() : letters
   }
 
-  /// The settings of an `.xcconfig` file, with those of the files that it includes.
+  /// Returns the settings of an `.xcconfig` file, with those of the files that it includes.
   static func configuration(_ file: URL, including: Set<URL> = []) -> (settings: [[String: Any]], files: [URL]) {
     guard !including.contains(file.standardizedFileURL), let text = try? String(contentsOf: file, encoding: .utf8)
     else {
@@ -91,7 +92,7 @@ struct BuildSettings {
 }
 
 extension Project.Target {
-  /// What the compiler is told about the language.
+  /// The compiler's language flags.
   public var languageFlags: [String] {
     func isOn(_ key: String) -> Bool { settings[key]?.uppercased() == "YES" }
     func words(_ key: String) -> [String] { (settings[key] ?? "").split(separator: " ").map(String.init) }
@@ -105,7 +106,7 @@ extension Project.Target {
     if isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") { flags.append("-enable-bare-slash-regex") }
     var features = Set(settings.keys.filter { $0.hasPrefix("SWIFT_UPCOMING_FEATURE_") && isOn($0) }.map(Self.feature))
     if isOn("SWIFT_APPROACHABLE_CONCURRENCY") { features.formUnion(Self.approachable) }
-    // In Swift 6 most are on, and to ask for them again is an error.
+    // In Swift 6 most are on, and enabling them again is an error.
     if major >= 6 { features.formIntersection(Self.newerThanSwift6) }
     flags += features.sorted().flatMap { ["-enable-upcoming-feature", $0] }
     var other = words("OTHER_SWIFT_FLAGS")[...]

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A package's code in C or C++, or a library of the system, as Swift's compiler and C's see it.
+/// A package's code in C or C++, or a system library, as the Swift and C compilers see it.
 public struct CModule: Sendable {
-  /// What is compiled: C, C++ and assembly.
+  /// The files to compile: C, C++ and assembly.
   public private(set) var sources: [URL] = []
-  /// What these and others include.
+  /// The headers that these and others include.
   public private(set) var headers: [URL] = []
-  /// What the linker is told: "-lz".
+  /// The linker flags: "-lz".
   public private(set) var libraries: [String] = []
-  /// The folder with the headers for others; nil if there are none.
+  /// The folder with the public headers; nil if there are none.
   private var interface: URL?
-  /// The package's own description of its modules.
+  /// The package's own module map.
   private var map: URL?
   private var flags: [String] = []
   /// Flags of one language, by `c` and `cxx`.
@@ -18,10 +18,12 @@ public struct CModule: Sendable {
 
   private static let plusPlus: Set = ["cc", "cpp", "cxx", "c++"]
 
+  /// Reads a module.
+  ///
   /// - Parameters:
   ///   - traits: those of the package that are on.
   ///   - place: the target's folder.
-  ///   - sources: the files of it that may be compiled.
+  ///   - sources: its files that may be compiled.
   ///   - files: all its files.
   /// - Returns: nil if there is nothing in it.
   init?(
@@ -62,7 +64,7 @@ public struct CModule: Sendable {
     }
   }
 
-  /// What C's compiler is told for one of the sources.
+  /// Returns the C compiler's flags for one of the sources.
   public func flags(for file: URL) -> [String] {
     let isPlusPlus = Self.plusPlus.contains(file.pathExtension)
     let isAssembly = ["s", "S"].contains(file.pathExtension)
@@ -70,11 +72,11 @@ public struct CModule: Sendable {
     return ["-D", "SWIFT_PACKAGE=1", "-D", "DEBUG=1"] + language + search
   }
 
-  /// What C that includes it is told.
+  /// The compiler flags for C code that includes it.
   var search: [String] { interface.map { ["-I", $0.path] } ?? [] }
 
-  /// What Swift that imports it, or something that does, is told.
-  /// - Parameter place: where a description of the module is written to, if the package has none.
+  /// Returns the compiler flags for Swift code that imports it, directly or indirectly.
+  /// - Parameter place: where a module map is written to, if the package has none.
   /// - Throws: an error of the file system.
   func importFlags(named name: String, in place: URL) throws -> [String] {
     var file = map
@@ -86,13 +88,14 @@ public struct CModule: Sendable {
     return ((file.map { ["-fmodule-map-file=\($0.path)"] } ?? []) + search).flatMap { ["-Xcc", $0] }
   }
 
-  /// All that Swift imports it by.
+  /// Returns all names by which Swift imports it.
   func names(of module: String) -> [String] {
     guard let map, let text = try? String(contentsOf: map, encoding: .utf8) else { return [module] }
     return text.matches(of: #/(?m)^\s*(?:extern\s+)?module\s+"?(\w+)"?/#).map { String($0.1) }
   }
 
-  /// As the package manager describes headers: one that is called like the module includes the others, or else all are part of it.
+  /// Returns a module map as the package manager writes it: a header with the module's name includes the others, or
+  /// else all are part of it.
   private func description(named name: String) -> String? {
     guard let interface else { return nil }
     let main = [interface.appending(path: "\(name).h"), interface.appending(path: "\(name)/\(name).h")]
@@ -103,7 +106,7 @@ public struct CModule: Sendable {
 }
 
 extension Project {
-  /// The modules in C that a target, or something that it imports, needs, without itself.
+  /// Returns the C modules that a target needs, directly or indirectly, without itself.
   /// - Throws: `ProjectProblem`, if some import each other.
   func cTargets(of target: Target) throws -> [Target] {
     try buildOrder(of: target).filter { $0.c != nil && $0.name != target.name }

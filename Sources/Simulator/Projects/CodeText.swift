@@ -1,8 +1,10 @@
 import Foundation
 
-/// Swift source with spaces where comments and texts are, so that what is found in it is code. As long as the source.
+/// Swift source with spaces in place of comments and strings, so that matches in it are code. It is as long as the
+/// source.
 ///
-/// What is put into a text, as in `"\(count) things"`, is code. Caveat: quotes in a regular expression's literal count as those of a text.
+/// An interpolation, as in `"\(count) things"`, is code. Caveat: quotes in a regular expression literal count as those
+/// of a string.
 struct CodeText {
   let text: String
 
@@ -15,7 +17,7 @@ struct CodeText {
       rest = rest.dropFirst(count)
     }
     func starts(_ text: String) -> Bool { rest.starts(with: text) }
-    /// Hides a text up to where it ends.
+    /// Hides a string up to its end.
     func hideText() {
       let hashes = rest.prefix { $0 == "#" }.count
       let quote = rest.dropFirst(hashes).starts(with: "\"\"\"") ? "\"\"\"" : "\""
@@ -34,7 +36,7 @@ struct CodeText {
       }
       hide(min(ending.count, rest.count))
     }
-    /// Takes code up to the end, or up to the bracket that ends what is put into a text.
+    /// Takes code up to the end, or up to the bracket that ends an interpolation.
     func take(isInText: Bool) {
       var brackets = 0
       while let first = rest.first {
@@ -65,9 +67,11 @@ struct CodeText {
 
 /// The braces of code.
 struct CodeBraces {
-  /// The characters in which one opens or closes, and how deep it is after it.
+  /// The positions of opening and closing braces, with the depth after each.
   private var all: [(place: String.Index, depth: Int)] = []
 
+  /// Finds the braces.
+  ///
   /// - Parameter code: as `CodeText` has it.
   init(in code: String) {
     var depth = 0
@@ -81,10 +85,10 @@ struct CodeBraces {
     }
   }
 
-  /// In how many braces a place is.
+  /// Returns the number of braces around a position.
   func depth(at place: String.Index) -> Int { all.last { $0.place < place }?.depth ?? 0 }
 
-  /// The brace that closes the one that ends before a place.
+  /// Returns the brace that closes the one before a position.
   func closing(after place: String.Index) -> String.Index? {
     let inside = depth(at: place)
     return all.first { $0.place >= place && $0.depth == inside - 1 }?.place

@@ -1,9 +1,9 @@
 import DataModelFile
 import Foundation
 
-/// The classes that Xcode writes for the entities of a Core Data model.
+/// The classes that Xcode generates for the entities of a Core Data model.
 enum DataModelClasses {
-  /// Files with the classes and their properties.
+  /// Returns files with the classes and their properties.
   static func sources(for models: [URL]) -> [(name: String, text: String)] {
     models.flatMap { model in
       ((try? DataModelFile(contentsOf: model))?.entities ?? []).compactMap { entity in
@@ -12,7 +12,7 @@ enum DataModelClasses {
     }
   }
 
-  /// Nil for an entity whose class the project writes itself.
+  /// Returns the code of a class; nil for an entity whose class is in the project.
   static func source(for entity: DataModelFile.Entity) -> String? {
     guard ["class", "category"].contains(entity.codeGeneration), entity.className != "NSManagedObject" else {
       return nil
@@ -35,7 +35,7 @@ enum DataModelClasses {
       if relation.isToMany { lines += changes(of: relation, set) }
     }
     lines.append("}")
-    // A subentity's class has the conformance of what it derives from.
+    // A subentity's class inherits the conformance.
     if entity.parent == nil { lines.append("extension \(name): Identifiable {}") }
     return lines.joined(separator: "\n") + "\n"
   }

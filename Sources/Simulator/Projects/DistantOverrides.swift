@@ -1,14 +1,15 @@
 import Foundation
 
-/// What extensions override of classes that are in other files of their module.
+/// Overrides in extensions of classes from other files of the module.
 ///
-/// Swift allows it only where Objective-C finds the method, as it does for all of UIKit's. Here the class overrides it, and calls what is in
-/// the extension by another name. Caveat: what throws, waits or is generic is not found, nor a property with observers.
+/// Swift allows them only where Objective-C finds the method, as for all of UIKit's. Here the class overrides it, and
+/// calls the extension's method by another name. Caveat: throwing, async or generic members are not found, nor a
+/// property with observers.
 public struct DistantOverrides: Sendable {
-  /// What the classes get, by their names with those of the types around them.
+  /// The members to add to classes, by the classes' qualified names.
   private(set) var members: [String: [String]] = [:]
 
-  /// Those of a module's files.
+  /// Finds the overrides in a module's files.
   init(of sources: [String], own: Set<String>) {
     guard sources.contains(where: Self.mayOverride) else { return }
     let files = sources.filter { $0.contains("class ") || Self.mayOverride($0) }
@@ -32,18 +33,18 @@ public struct DistantOverrides: Sendable {
   struct Override {
     /// The extension.
     let owner: SourceTypes.Declaration
-    /// Where the word `override` and the name are.
+    /// The positions of the word `override` and the name.
     let word: Range<String.Index>
     let name: Range<String.Index>
-    /// The name that the member gets.
+    /// The member's new name.
     let newName: String
-    /// The word that makes it as isolated as what it overrides; empty for none.
+    /// The word that gives it the isolation of the overridden member; empty for none.
     let isolation: String
-    /// What the class gets.
+    /// The code to add to the class.
     let forwarding: String
   }
 
-  /// The members of extensions that override, of classes that are not in the file.
+  /// Returns the overriding members of extensions, of classes that are not in the file.
   static func all(in code: String, _ types: SourceTypes) -> [Override] {
     let here = Set(types.all.filter { $0.keyword == "class" }.map(\.path))
     func owner(of place: String.Index) -> SourceTypes.Declaration? {
@@ -101,9 +102,9 @@ public struct DistantOverrides: Sendable {
 }
 
 extension PhoneSource {
-  /// A file in which classes override what extensions in other files do, and those extensions do not.
+  /// Transforms a file so that classes override what extensions in other files do, and those extensions do not.
   ///
-  /// Lines stay where they are.
+  /// Lines stay in place.
   static func withDistantOverrides(_ source: inout SourceText, _ overrides: DistantOverrides, own: Set<String>) {
     guard !overrides.members.isEmpty, source.text.contains("class ") || source.text.contains("override ") else {
       return

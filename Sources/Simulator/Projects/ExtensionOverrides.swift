@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is declared in an extension and overridden elsewhere: `extension UIView { @objc func fade() }` and
-/// `extension UILabel { override func fade() }`.
+/// Members declared in an extension and overridden elsewhere: `extension UIView { @objc func fade() }` and `extension
+/// UILabel { override func fade() }`.
 ///
-/// Swift allows it only where Objective-C finds the method. Here every one gets a name of its own, and what they were called looks for the one
-/// that is nearest to the object's class. Caveat: what throws, waits, is generic or can be set is left as it is, and so are default arguments,
-/// which a call has to name, and what another module overrides.
+/// Swift allows this only where Objective-C finds the method. Here every member gets its own name, and the original
+/// name dispatches to the one nearest to the object's class. Caveat: throwing, async, generic or settable members are
+/// left unchanged, and so are default arguments, which a call has to name, and overrides in another module.
 public struct ExtensionOverrides: Sendable {
   /// The classes that override a member, by its full name.
   private(set) var classes: [String: [String]] = [:]
 
-  /// Those of a module's files.
+  /// Finds the members in a module's files.
   init(of sources: [String], own: Set<String>) {
     guard sources.contains(where: { $0.contains("@objc") }), sources.contains(where: { $0.contains("override ") })
     else { return }
@@ -40,19 +40,19 @@ public struct ExtensionOverrides: Sendable {
     let kind: Kind
     let fullName: String
     let owner: SourceTypes.Declaration
-    /// Where its attributes and modifiers begin, where its name is, and what is in its braces.
+    /// The positions of its attributes and modifiers, its name, and its body.
     let start: String.Index
     let name: Range<String.Index>
     let body: Range<String.Index>
     let modifiers: String
     /// Nil for a property.
     let function: SourceFunction?
-    /// Of a property.
+    /// The type of a property.
     let type: String
   }
 
   static func members(in code: String, _ types: SourceTypes) -> [Member] {
-    // All that is in `@objc extension View {}` is Objective-C's.
+    // All members of `@objc extension View {}` are Objective-C's.
     let wholes = code.matches(of: #/@objc\s+(?:(?:public|internal|package)\s+)?extension\b[^{}]*\{/#)
       .map(\.range.upperBound)
     func kind(_ modifiers: String, _ owner: SourceTypes.Declaration) -> Kind? {
@@ -102,10 +102,10 @@ extension ExtensionOverrides.Member {
     "_\(type.replacing(".", with: "_"))_\(name)"
   }
 
-  /// The member's name of its own.
+  /// Returns the member's own name.
   func newName(in code: String) -> String { ownName(of: owner.path, code[name]) }
 
-  /// What has the member's name and calls the one that counts.
+  /// Returns a member with the original name that calls the right one.
   func dispatch(to classes: [String], in code: String) -> String {
     let words = modifiers.split(whereSeparator: \.isWhitespace)
       .filter { !$0.hasPrefix("@objc") && $0 != "dynamic" && $0 != "open" }.joined(separator: " ")
@@ -131,9 +131,9 @@ extension ExtensionOverrides.Member {
 }
 
 extension PhoneSource {
-  /// A file in which nothing overrides what is declared in an extension.
+  /// Transforms a file so that nothing overrides what is declared in an extension.
   ///
-  /// Lines stay where they are.
+  /// Lines stay in place.
   static func withExtensionOverrides(_ source: inout SourceText, _ overrides: ExtensionOverrides, own: Set<String>) {
     guard !overrides.classes.isEmpty, source.text.contains("@objc") || source.text.contains("override ") else { return }
     let code = compiledCode(in: source.code, own: own)

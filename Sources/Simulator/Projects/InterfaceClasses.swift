@@ -1,26 +1,26 @@
 import Foundation
 
-/// What storyboards and nibs connect to in the classes of a project, as far as one file has to know of the others.
+/// The connections of storyboards and nibs to a project's classes, as far as one file has to know about the others.
 public struct InterfaceClasses: Sendable {
-  /// The class that each class inherits from, by their names alone; "" for none.
+  /// The superclass of each class, by simple names; "" for none.
   private var parents: [String: String] = [:]
-  /// Classes of which something is connected, by their names alone.
+  /// Classes with connections, by simple names.
   private var connected: Set<String> = []
-  /// What extensions in other files declare of the classes of the last module.
+  /// Members declared in extensions of the last module's classes in other files.
   private(set) var extensions: [InterfaceMember] = []
   /// The setters that the last module adds to classes of others.
   private(set) var setters: [InterfaceSetter] = []
-  /// Modules that have some.
+  /// Modules that add setters.
   private(set) var extendingModules: [String] = []
 
-  /// Where a class is: its module, and its name with those of the types around it.
+  /// The place of a class: its module and qualified name.
   typealias Place = (module: String?, name: String)
-  /// Classes that have another name in Objective-C, by it.
+  /// Classes with another Objective-C name, by that name.
   private var renamed: [String: Place] = [:]
-  /// The modules that have a class, by its name with those of the types around it.
+  /// The modules that have a class, by its qualified name.
   private var modules: [String: [String]] = [:]
 
-  /// Nothing.
+  /// Creates an empty value.
   public init() {}
 
   /// Reads the files of a module, after those of the modules that it imports.
@@ -52,8 +52,8 @@ public struct InterfaceClasses: Sendable {
     if !setters.isEmpty { extendingModules.append(module) }
   }
 
-  /// Where the class is that a storyboard names.
-  /// - Parameter module: the one that it names; nil for none.
+  /// Returns the place of a class that a storyboard names.
+  /// - Parameter module: the module that it names; nil for none.
   func place(of name: String, in module: String?) -> Place {
     if let place = renamed[name], modules[name]?.contains(module ?? "") != true { return place }
     guard let module else { return (Self.frameworks.first { name.hasPrefix($0.key) }?.value, name) }
@@ -61,19 +61,19 @@ public struct InterfaceClasses: Sendable {
     return (known.contains(module) ? module : known.first ?? module, name)
   }
 
-  /// Apple's frameworks beside UIKit whose classes storyboards name without a module, by how these begin.
+  /// Apple's frameworks besides UIKit whose classes storyboards name without a module, by their prefixes.
   private static let frameworks = [
     "SK": "SpriteKit", "MK": "MapKit", "WK": "WebKit", "AV": "AVKit", "PK": "PencilKit", "QL": "QuickLook",
     "PDF": "PDFKit",
   ]
 
-  /// What a class finds above it.
+  /// What is known of a class's superclasses.
   enum Ancestry {
-    /// The methods that its members override.
+    /// It overrides the methods for its members.
     case overriding
-    /// It is the first class of its kind that has them.
+    /// It is the first class that has these methods.
     case first
-    /// Nothing is known of what it inherits from.
+    /// Its superclasses are unknown.
     case unknown
   }
 
@@ -91,7 +91,7 @@ public struct InterfaceClasses: Sendable {
     return .unknown
   }
 
-  /// What a class of somebody else's is.
+  /// Returns the ancestry of a class from elsewhere.
   private static func ancestry(below name: String) -> Ancestry {
     if objects.contains(name) { return .first }
     let isApples = prefixes.contains(where: name.hasPrefix)

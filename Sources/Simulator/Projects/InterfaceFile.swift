@@ -1,26 +1,28 @@
 import Foundation
 import FoundationXML
 
-/// A storyboard or xib, which is compiled to JSON for the phone: an element is `{"n": name, "a": attributes, "c": elements, "t": text}`
-/// without what is empty.
+/// A storyboard or xib, compiled to JSON for the phone: an element is `{"n": name, "a": attributes, "c": elements, "t":
+/// text}` without what is empty.
 enum InterfaceFile {
-  /// What files of these kinds are called where Xcode puts them.
+  /// The extensions of compiled files where Xcode puts them.
   static let endings = ["storyboard": "storyboardc", "xib": "nib"]
 
-  /// Whether a file is one of them.
+  /// Returns whether a file is a storyboard or xib.
   static func isOne(_ file: URL) -> Bool { endings[file.pathExtension] != nil }
 
-  /// Whether it is only what an iPhone shows before the app is there.
+  /// Returns whether it is only a launch screen.
   static func isLaunchScreen(_ file: URL) -> Bool {
     if file.lastPathComponent.hasPrefix("LaunchScreen") { return true }
     let text = try? String(contentsOf: file, encoding: .utf8)
     return text?.contains("launchScreen=\"YES\"") == true
   }
 
+  /// Compiles a file.
+  ///
   /// - Parameters:
-  ///   - module: that of the target which the file is in.
-  ///   - classes: what classes there are.
-  /// - Throws: `ProjectProblem`, if it is not as Xcode writes it.
+  ///   - module: that of the file's target.
+  ///   - classes: the known classes.
+  /// - Throws: `ProjectProblem`, if the file is not in Xcode's format.
   static func compiled(_ file: URL, module: String, _ classes: InterfaceClasses) throws -> Data {
     guard let data = try? Data(contentsOf: file) else { throw ProjectProblem("\(file.path) cannot be read.") }
     let extending = classes.extendingModules.joined(separator: " ")

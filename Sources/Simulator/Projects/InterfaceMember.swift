@@ -1,26 +1,26 @@
 import Foundation
 
-/// A property or method of a class that a storyboard or nib connects to.
+/// A property or method that a storyboard or nib connects to.
 struct InterfaceMember {
   enum Kind {
-    /// An outlet, a collection of outlets, or what the inspector shows.
+    /// An outlet, an outlet collection, or an inspectable property.
     case value
-    /// What a control or a segue that goes back calls.
+    /// An action of a control or an unwind segue.
     case action
-    /// What makes the controller that a segue leads to.
+    /// A segue action, which creates the destination controller.
     case destination
   }
 
   let kind: Kind
-  /// The class, with those around it: "Shop.Cell".
+  /// The class's qualified name: "Shop.Cell".
   let owner: String
   let isInExtension: Bool
-  /// Other files cannot name it.
+  /// Whether other files cannot name it.
   let isPrivate: Bool
   /// The case of a switch over names that sets or calls it.
   let code: String
 
-  /// All of them in a file.
+  /// Returns all members in a file.
   /// - Parameter code: the file as `CodeText` has it, without what is not compiled.
   static func all(in code: String, _ types: SourceTypes) -> [InterfaceMember] {
     code.matches(of: #/@IB(?<kind>Outlet|Inspectable|Action|SegueAction)(?!\w)/#).flatMap {
@@ -65,8 +65,8 @@ struct InterfaceMember {
     }
   }
 
-  /// Whether a property has only a getter.
-  /// - Parameter rest: what is behind its name.
+  /// Returns whether a property has only a getter.
+  /// - Parameter rest: the text after its name.
   private static func isOnlyRead(_ rest: Substring) -> Bool {
     guard let start = rest.firstIndex(where: { "{=;\n".contains($0) }), rest[start] != "=", rest[start] != ";" else {
       return false
@@ -82,7 +82,7 @@ struct InterfaceMember {
     return !block[..<(end ?? block.endIndex)].contains(#/\b(?:set|_modify|didSet|willSet)\b/#)
   }
 
-  /// The attributes and modifiers before a place.
+  /// Returns the attributes and modifiers before a position.
   private static func words(before place: String.Index, in code: String) -> String {
     let near = code.index(place, offsetBy: -300, limitedBy: code.startIndex) ?? code.startIndex
     let words = code[near..<place].split(whereSeparator: \.isWhitespace)
@@ -101,7 +101,8 @@ private struct Method {
   private let name: String
   private var parameters: [(label: String, name: String, type: String)] = []
 
-  /// - Parameter start: behind the bracket before its parameters.
+  /// Parses a method.
+  /// - Parameter start: the position after the bracket before its parameters.
   /// - Returns: nil for one that Objective-C cannot call like this.
   init?(_ name: String, from start: String.Index, in code: String) {
     self.name = name
@@ -137,7 +138,7 @@ private struct Method {
     }
   }
 
-  /// What Objective-C calls it.
+  /// Its Objective-C selector.
   var selector: String {
     var result = name
     for (index, parameter) in parameters.enumerated() {
@@ -163,7 +164,7 @@ private struct Method {
     return call(arguments)
   }
 
-  /// A call in a function that says whether it was possible; nil for too many parameters.
+  /// A call in a function that returns whether it was possible; nil for too many parameters.
   var performingCall: String? {
     var conditions: [String] = []
     var arguments: [String] = []
@@ -191,7 +192,7 @@ private struct Method {
     return "self.`\(name)`(\(given.joined(separator: ", ")))"
   }
 
-  /// Words after which, or before which, no "With" is put in.
+  /// Words after or before which no "With" is inserted.
   private static let prepositions: Set = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",

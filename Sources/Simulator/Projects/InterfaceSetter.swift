@@ -1,12 +1,13 @@
 import Foundation
 
-/// A method that an extension of somebody else's class gets, which sets the inspectable properties that it declares.
+/// A method that is added to an extension of a class from elsewhere and sets the inspectable properties that the
+/// extension declares.
 struct InterfaceSetter: Sendable {
   /// The class.
   let owner: String
   private let cases: [String]
 
-  /// Those of a file's members, one for each class of Apple's.
+  /// Returns the setters for a file's members, one for each of Apple's classes.
   static func all(of members: [InterfaceMember]) -> [InterfaceSetter] {
     var owners: [String] = []
     for member in members where member.kind == .value && member.owner.contains(#/^(?:UI|CA|NS)[A-Z]\w*$/#) {
@@ -20,13 +21,13 @@ struct InterfaceSetter: Sendable {
   /// Other setters have other names.
   private var name: String { "_setInterfaceValue_\(ProjectCache.digest(Data((cases + [owner]).joined().utf8)))" }
 
-  /// What is put behind the opening brace of the extension.
+  /// The text to insert after the opening brace of the extension.
   var method: String {
     " @MainActor internal func \(name)(_ value: Any?, forKey key: String) -> Bool { switch key { "
       + (cases + ["default: return false"]).joined(separator: "; ") + " } };"
   }
 
-  /// A file of a module in which storyboards find its setters.
+  /// Returns a file of a module in which storyboards find its setters.
   static func source(for setters: [InterfaceSetter]) -> String {
     let calls = setters.map {
       "    if let object = object as? \($0.owner), object.\($0.name)(value, forKey: key) { return true }"

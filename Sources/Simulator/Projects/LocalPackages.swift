@@ -1,28 +1,28 @@
 import Foundation
 
-/// Swift packages in folders, read from what the package manager says that their manifests say, with those that they need.
+/// Swift packages in folders with their dependencies, read from the package manager's description of their manifests.
 struct LocalPackages {
-  /// Where packages from the network come from.
+  /// The source of packages from the network.
   var remote = RemotePackages()
   private(set) var targets: [Project.Target] = []
   private(set) var skipped: [String] = []
   private(set) var manifests: [URL] = []
   /// Targets that cannot be built, with the reason.
   private(set) var impossible: [String: String] = [:]
-  /// Modules of packages that are not there, with what was said of them in `skipped`.
+  /// Modules of missing packages, with their lines in `skipped`.
   private(set) var missing: [String: String] = [:]
   private var read: [URL: [String: [String]]] = [:]
-  /// What users switched on in each package.
+  /// The traits that users have enabled in each package.
   private var traits: [URL: Set<String>] = [:]
   private var path: [URL] = []
-  /// What the packages and the project want of each package from the network, by its identity.
+  /// The requirements on each package from the network, by its identity.
   private var wishes: [String: [(user: URL?, wish: RemotePackages.Wish)]] = [:]
-  /// Why packages cannot be had, by their addresses: nobody asks their servers again.
+  /// Why packages are unavailable, by their addresses: their servers are not asked again.
   private var failures: [String: any Error] = [:]
-  /// Where each of them is, and where it comes from: the first address counts.
+  /// The folder and the origin of each package: the first address counts.
   private var fetched: [String: (url: String, folder: URL)] = [:]
 
-  /// Reads a package and those in folders that it depends on; anew when another user switches more of its traits on.
+  /// Reads a package and those in folders that it depends on; again when another user enables more of its traits.
   /// - Parameter wanted: the traits that the user wants.
   /// - Returns: the targets behind each of its products.
   /// - Throws: `ProjectProblem`
@@ -70,13 +70,13 @@ struct LocalPackages {
     return products
   }
 
-  /// What a user switches on: what the package has on by default, if nothing is said.
+  /// Returns the traits that a user enables: the package's defaults, if none are given.
   private static func names(of traits: [Manifest.Trait]?) -> Set<String> {
     traits.map { Set($0.map(\.name)) } ?? ["default"]
   }
 
-  /// Fetches a package and reads it with those that it depends on. If that fails it is left out, and whoever imports it hears why.
-  /// - Parameter products: what is needed of it.
+  /// Fetches a package and reads it with its dependencies. On failure it is left out, and importing it reports why.
+  /// - Parameter products: the products that are needed.
   /// - Returns: the targets behind each of its products.
   mutating func add(
     _ url: String, _ wish: RemotePackages.Wish?, for products: [String] = [], traits: Set<String> = ["default"]
@@ -95,12 +95,13 @@ struct LocalPackages {
     }
   }
 
-  /// The folder with the version of a package that all who named it so far can use. One that was read before they were known is forgotten.
+  /// Returns the folder with the version of a package that satisfies all requirements so far. A version that was read
+  /// before is discarded.
   /// - Throws: `RemotePackages.Failure`
   private mutating func fetch(_ url: String, _ wish: RemotePackages.Wish) throws -> URL {
     let identity = RemotePackages.identity(of: url)
     let before = fetched[identity]
-    // As Xcode has it, a folder of the same name in the project takes its place.
+    // As in Xcode, a folder of the same name in the project replaces it.
     let own = read.keys.first { $0.lastPathComponent.lowercased() == identity && !remote.isPlace($0) }
     if let own { return own }
     let (user, address) = (path.last, before?.url ?? url)
@@ -113,7 +114,7 @@ struct LocalPackages {
     }
     let place: URL
     do { place = try remote.folder(of: address, all).standardizedFileURL } catch {
-      // Where nothing fits all of them, the first one counts.
+      // If no version fits all of them, the first one counts.
       let line =
         "Package \(address): \(user?.lastPathComponent ?? "the project") wants another version of it than was taken, but that cannot be had: \(error)."
       if !skipped.contains(line) { skipped.append(line) }
@@ -126,7 +127,7 @@ struct LocalPackages {
     return place
   }
 
-  /// What was read of a package does not count any more.
+  /// Discards what was read of a package.
   private mutating func forget(_ folder: URL) {
     targets.removeAll { $0.folder.path == folder.path || $0.folder.path.hasPrefix(folder.path + "/") }
     manifests.removeAll { $0.deletingLastPathComponent().path == folder.path }
@@ -134,8 +135,8 @@ struct LocalPackages {
     for name in wishes.keys { wishes[name]?.removeAll { $0.user == folder } }
   }
 
-  /// Reads a package in a folder, or leaves it out if nothing is there.
-  /// - Parameter products: what is needed of it.
+  /// Reads a package in a folder, or leaves it out if there is none.
+  /// - Parameter products: the products that are needed.
   /// - Returns: the targets behind each of its products.
   /// - Throws: `ProjectProblem`, if its manifest cannot be read, or it needs itself.
   mutating func addIfThere(_ folder: URL, for products: [String]) throws -> [String: [String]] {
@@ -150,7 +151,7 @@ struct LocalPackages {
     for product in products { missing[product] = line }
   }
 
-  /// How to do without modules.
+  /// Returns advice on how to do without modules.
   static func advice(for modules: [String]) -> String {
     let entries = modules.sorted().map { "\($0): FOLDER" }.joined(separator: ", ")
     return "To do without it, write stand-ins into a scrollwork.yml beside the project: `stand-ins: { \(entries) }`."
@@ -211,7 +212,7 @@ struct LocalPackages {
     if made.sources.isEmpty {
       let subject = "Package \(manifest.name), target \(target.name)"
       if sources.contains(where: { ["m", "mm"].contains($0.pathExtension) }) {
-        // What is part of a framework here.
+        // Here this is part of a framework.
         if PhoneSource.parts[made.module] != nil { return }
         return leaveOut("\(subject): it is in Objective-C, for which there is no runtime here.", [made.module])
       }
@@ -250,6 +251,8 @@ struct LocalPackages {
 
   // MARK: Manifests
 
+  /// Reads a manifest.
+  ///
   /// - Parameter user: the package that needs it.
   private static func manifest(of folder: URL, for user: URL?) throws -> Manifest {
     let file = folder.appending(path: "Package.swift")
@@ -257,7 +260,7 @@ struct LocalPackages {
       let need = user.map { " \($0.appending(path: "Package.swift").path) names it." } ?? ""
       throw ProjectProblem("\(folder.path) is no package: there is no Package.swift that can be read.\(need)")
     }
-    // To ask the package manager takes a second, so its answer is kept as long as the manifest stays.
+    // Asking the package manager takes a second, so its answer is cached until the manifest changes.
     let kept = ProjectCache.root.appending(path: "manifests/\(ProjectCache.digest(source + Data(file.path.utf8))).json")
     let answer = try (try? Data(contentsOf: kept)) ?? ask(folder)
     do {

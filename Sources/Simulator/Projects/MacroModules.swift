@@ -1,13 +1,14 @@
 import Foundation
 
-/// What expands a project's macros: programs of this machine that the compiler starts, and what they are made of.
+/// The programs that expand a project's macros: they run on this machine, started by the compiler, with their modules.
 ///
-/// Swift's own library for macros takes minutes to compile, so its copy in the toolchain is used. Two things are missing there.
+/// Swift's own library for macros takes minutes to compile, so its copy in the toolchain is used. Two things are
+/// missing there.
 enum MacroModules {
-  /// What a program that expands macros begins with, under the name that it has in swift-syntax.
+  /// The entry point of a program that expands macros, with its name in swift-syntax.
   private static let plugin = "SwiftCompilerPlugin"
 
-  /// Modules without content, from which code learns the version of swift-syntax.
+  /// Modules without content that tell code the version of swift-syntax.
   private static var versions: [String] {
     var versions = ["509", "510", "600", "601", "602"]
     #if compiler(>=6.3)
@@ -19,7 +20,7 @@ enum MacroModules {
     return versions
   }
 
-  /// The modules of all macros that targets need, each after those that it needs itself.
+  /// Returns the modules of all macros that targets need, each after those that it needs itself.
   /// - Throws: `ProjectProblem`, or an error of the file system.
   static func make(
     for targets: [Project.Target], of project: Project, in folder: URL
@@ -47,11 +48,12 @@ enum MacroModules {
       }
   }
 
-  /// On Apple's systems swift-syntax brings Foundation's members along, which code uses without an import of its own.
+  /// On Apple's systems swift-syntax re-exports Foundation's members, which code uses without its own import.
   private static let foundation = ["-Xfrontend", "-import-module", "-Xfrontend", "Foundation"]
 
-  /// The toolchain's copy of swift-syntax is compiled as a library whose enumerations may grow, so Swift 6 would ask for
-  /// `@unknown default` where it does not with the package. What else is new in Swift 6 is switched on one by one.
+  /// Returns flags. The toolchain's copy of swift-syntax is compiled as a library with extensible enumerations, so
+  /// Swift 6 would ask for `@unknown default` where it does not with the package. The other features of Swift 6 are
+  /// enabled one by one.
   private static func flags(of target: Project.Target) -> [String] {
     var target = target
     guard target.settings["SWIFT_VERSION"] == "6" else { return target.languageFlags }
@@ -96,7 +98,8 @@ enum MacroModules {
 }
 
 extension Project {
-  /// The macros that targets, or what they import, need: code that uses a macro has it expanded, wherever it is declared.
+  /// Returns the macros that targets, or their imports, need: code that uses a macro needs its expansion, wherever it
+  /// is declared.
   func macros(of targets: [Target]) -> [Target] {
     var seen: Set<String> = []
     var found: [Target] = []
@@ -112,7 +115,7 @@ extension Project {
     return found
   }
 
-  /// The macros that targets need and what those import, each after what it needs itself.
+  /// Returns the macros that targets need and their imports, each after what it needs itself.
   /// - Throws: `ProjectProblem`, if some import each other.
   func macroOrder(for targets: [Target]) throws -> [Target] {
     var order: [Target] = []
@@ -128,7 +131,7 @@ extension Project {
     return order
   }
 
-  /// What to do if macros, or something that they need, do not compile: without them, stand-ins take the place of the modules that
+  /// Returns what to do if macros, or something that they need, do not compile: stand-ins can replace the modules that
   /// declare them.
   fileprivate func remedy(ofMacros target: Target) -> String? {
     let users = targets.filter { $0.kind == .library && $0.dependencies.contains(target.name) }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// What the compiler makes of `@NSManaged` on Apple's systems, written out on the same line: without Objective-C it makes nothing of it.
+/// The code that the compiler generates for `@NSManaged` on Apple's systems, written out on the same line: without
+/// Objective-C it generates nothing.
 enum ManagedProperties {
   static func rewrite(_ line: String) -> String {
     var line = line
     if line.contains("override"), line.contains("init(entity") {
-      // Objects are made by their classes, which takes a required initializer here.
+      // Objects are created by their classes, which takes a required initializer here.
       line = line.replacing(#/\boverride(?=(?:\s+\w+)*\s+init\(entity)/#, with: "required")
         .replacing(#/\b(?:file)?private\b(?=(?:\s+\w+)*\s+init\(entity)/#, with: "")
     }
@@ -30,7 +31,7 @@ enum ManagedProperties {
 
   private static func key(_ name: Substring) -> String { name.filter { $0 != "`" } }
 
-  /// What the accessor of a relationship to many does, by its name and parameters; nil for one that is not known.
+  /// Returns the body of a to-many accessor, by its name and parameters; nil for an unknown one.
   private static func body(of name: Substring, _ parameters: Substring) -> String? {
     let verbs = [("addTo", "_relate"), ("removeFrom", "_unrelate"), ("insertInto", "_relate")]
     guard let (prefix, call) = verbs.first(where: { name.hasPrefix($0.0) }) else { return nil }

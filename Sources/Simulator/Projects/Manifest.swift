@@ -1,11 +1,11 @@
 import Foundation
 
-/// What `swift package dump-package` says, as far as it is used.
+/// The output of `swift package dump-package`, as far as it is used.
 struct Manifest: Decodable {
-  /// Something that users of a package can switch on, or the request of one.
+  /// A trait of a package, or the request for one.
   struct Trait: Decodable {
     var name: String
-    /// The traits that it brings along; those of "default" are on unless a user says otherwise.
+    /// The traits that it enables; those of "default" are on unless a user says otherwise.
     var enabledTraits: [String]?
   }
 
@@ -49,7 +49,7 @@ struct Manifest: Decodable {
     var fileSystem: [Local]?
     var sourceControl: [Remote]?
 
-    /// The compiler's own copy takes its place.
+    /// Whether the compiler's own copy replaces it.
     var isSwiftSyntax: Bool {
       let name =
         fileSystem?.first.map { URL(fileURLWithPath: $0.path).lastPathComponent } ?? sourceControl?.first?.identity
@@ -57,15 +57,16 @@ struct Manifest: Decodable {
     }
   }
 
-  /// When a dependency or a setting counts. Anything but platforms, configurations and traits is as if it did.
+  /// The condition of a dependency or a setting. Only platforms, configurations and traits are evaluated; anything else
+  /// counts as met.
   struct Condition: Decodable {
     /// Empty or nil for all.
     var platformNames: [String]?
     var config: String?
-    /// Those of the package of which one suffices; nil if none is needed.
+    /// The package's traits of which one suffices; nil if none is needed.
     var traits: [String]?
 
-    /// On a phone, while the app is written.
+    /// Returns whether it is met on a phone, in a debug build.
     func isMet(with enabled: Set<String>) -> Bool {
       let platforms = platformNames ?? []
       return (platforms.isEmpty || platforms.contains("ios")) && config != "release"
@@ -75,7 +76,7 @@ struct Manifest: Decodable {
 
   struct Target: Decodable {
     struct Need: Decodable {
-      /// One of the things that follow a name, of which a condition is the only one that is read.
+      /// One of the elements after a name, of which only a condition is read.
       private struct Part: Decodable {
         var condition: Condition?
         init(from decoder: any Decoder) { condition = try? Condition(from: decoder) }
@@ -85,12 +86,12 @@ struct Manifest: Decodable {
       var byName: [String?]?
       var target: [String?]?
       var product: [String?]?
-      /// The identity of the package that a product is of, if it is told.
+      /// The identity of a product's package, if given.
       var package: String?
 
       private enum CodingKeys: String, CodingKey { case byName, target, product }
 
-      /// The name comes first; conditions and other things that follow are of other kinds.
+      /// The name comes first; the elements after it have other types.
       init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         var conditions: [Condition] = []
@@ -125,10 +126,10 @@ struct Manifest: Decodable {
     var resources: [Resource]?
     var dependencies: [Need]
     var settings: [Setting]?
-    /// Where headers for others are, in its folder; nil for "include".
+    /// The public headers' path in its folder; nil for "include".
     var publicHeadersPath: String?
 
-    /// The dependencies that a phone has.
+    /// Returns the dependencies on a phone.
     func needs(with traits: Set<String>) -> [Need] {
       dependencies.filter { $0.conditions.allSatisfy { $0.isMet(with: traits) } }
     }
@@ -165,9 +166,9 @@ struct Manifest: Decodable {
   var dependencies: [Dependency]?
   var traits: [Trait]?
   var toolsVersion: Version
-  /// The versions of the language that it can be compiled as; nil for that of the tools.
+  /// The language versions that it can be compiled as; nil for that of the tools.
   var swiftLanguageVersions: [String]?
-  /// What C and C++ are compiled as; nil for what the compiler takes.
+  /// The C and C++ standards; nil for the compiler's defaults.
   var cLanguageStandard, cxxLanguageStandard: String?
 
   /// The newest version of the language that it is written in.
@@ -178,7 +179,7 @@ struct Manifest: Decodable {
     return toolsVersion._version.hasPrefix("6") ? "6" : "5"
   }
 
-  /// The traits that are on when these are asked for, with those that they bring along.
+  /// Returns the traits that are on when these are requested, with those that they enable.
   func enabledTraits(_ wanted: Set<String>) -> Set<String> {
     let known = Dictionary((traits ?? []).map { ($0.name, $0.enabledTraits ?? []) }) { $1 }
     var (enabled, open) = (Set<String>(), Array(wanted))
@@ -189,14 +190,14 @@ struct Manifest: Decodable {
     return enabled.subtracting(["default"])
   }
 
-  /// Whether the target is the only one of its kind, so that no other has files in the same folder.
+  /// Returns whether the target is the only one of its kind, so that no other has files in the same folder.
   func mayHaveFolder(_ target: Target) -> Bool {
     guard toolsVersion._version.compare("5.9", options: .numeric) != .orderedAscending else { return false }
     func kind(_ target: Target) -> String { ["test", "plugin"].contains(target.type) ? target.type : "regular" }
     return targets.filter { kind($0) == kind(target) }.count == 1
   }
 
-  /// What code of the targets that are built imports of a package. Nothing runs plugins, which are not built.
+  /// Returns the products of a package that the built targets import. Plugins are not built, since nothing runs them.
   func products(of package: Dependency.Remote, withTests: Bool, traits: Set<String>) -> [String] {
     let built = targets.filter { $0.type != "plugin" && (withTests || $0.type != "test") }
     let own = Set(targets.map(\.name))

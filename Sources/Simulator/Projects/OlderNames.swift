@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names of UIKit as they were before Swift 4.2: Apple's compilers still know them where the language is Swift 4.
+/// UIKit's names from before Swift 4.2: Apple's compilers still accept them in Swift 4.
 enum OlderNames {
-  /// The code for a module; nil if it is in a newer language, or without UIKit.
+  /// Returns the code for a module; nil if it is in a newer language version, or does not use UIKit.
   /// - Parameter texts: its source files.
   static func source(for target: Project.Target, _ texts: [String]) -> String? {
     let version = target.settings["SWIFT_VERSION"] ?? "5"
@@ -12,7 +12,7 @@ enum OlderNames {
     return uiKit + (version.hasPrefix("3") ? swift3 : "") + (usesMedia ? media : "")
   }
 
-  /// What Swift 4 took away.
+  /// The names that Swift 4 removed.
   private static let swift3 = """
 
     let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor

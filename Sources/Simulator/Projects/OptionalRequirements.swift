@@ -1,22 +1,22 @@
 import Foundation
 
-/// What the Objective-C protocols of a project require as `optional`, as far as one file has to know of the others.
+/// The `optional` requirements of a project's Objective-C protocols, as far as one file has to know about the others.
 public struct OptionalRequirements: Sendable {
   /// The functions, such as "panel(_:didMoveTo:)".
   private(set) var functions: Set<String> = []
   /// The variables.
   private(set) var variables: Set<String> = []
-  /// The protocols that have some, by their names alone.
+  /// The protocols that have some, by simple names.
   private(set) var protocols: Set<String> = []
-  /// All protocols of Objective-C.
+  /// All Objective-C protocols.
   private(set) var objectiveC: Set<String> = []
 
-  /// A protocol of Objective-C, with what follows its name before another.
+  /// An Objective-C protocol, with what follows its name before another.
   static var protocolPattern: Regex<(Substring, name: Substring, colon: Substring?)> {
     #/@objc(?:\([\w:.]*\))?\s+(?:(?:@\w+(?:\([^)]*\))?|\w+)\s+)*?protocol\s+(?<name>\w+)(?<colon>\s*:)?/#
   }
 
-  /// What these files require.
+  /// Finds the requirements in files.
   init(of sources: [String]) { add(sources) }
 
   /// Reads the files of a module, after those of the modules that it imports.

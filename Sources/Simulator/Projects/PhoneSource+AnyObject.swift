@@ -1,8 +1,8 @@
 import Foundation
 
 extension PhoneSource {
-  /// A file in which any object can be asked for what all of Objective-C's objects have, and in which a requirement that is optional there
-  /// can be asked for as a value: `if let count = dataSource.numberOfSections`.
+  /// Transforms a file so that any object can be asked for what all Objective-C objects have, and an optional
+  /// requirement can be read as a value: `if let count = dataSource.numberOfSections`.
   static func askingAnyObject(_ source: inout SourceText) {
     let asksObjects = source.text.contains("AnyObject") && source.text.contains(#/\.(?:perform|responds)\(/#)
     let hasValues = source.text.contains(#/let\s+\w+\s*=\s*\w*(?:[dD]elegate|[dD]ataSource)\.\w+\s*(?:[,{\n]|else\b)/#)
@@ -18,7 +18,7 @@ extension PhoneSource {
       for match in code.matches(of: pattern) {
         let object = match.sign == nil ? match.object : match.object.dropLast()
         let asked = "(\(object) as Any as? NSObject)"
-        // What is none of them understands nothing.
+        // Any other object understands nothing.
         edits.replace(
           match.object.startIndex..<match.object.endIndex,
           with: match.sign == "?" ? asked + "?" : "(\(asked) ?? NSObject())")

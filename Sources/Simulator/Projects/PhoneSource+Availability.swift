@@ -1,11 +1,11 @@
 import Foundation
 
 extension PhoneSource {
-  /// A file in which `#available` asks for the generation of iOS that the phone was given: as a condition of this platform it is always
-  /// true.
+  /// Transforms a file so that `#available` checks the phone's generation of iOS: as a condition of this platform it is
+  /// always true.
   ///
-  /// Lines and columns stay. Questions for what iOS 18 has stay as they are. Caveat: so does one whose branch returns from what is
-  /// declared as `some` type, since only such a question lets the branches differ.
+  /// Lines and columns stay. Checks for iOS 18 stay as they are. Caveat: so does one whose branch returns from a
+  /// declaration with a `some` type, since only such a check lets the branches differ.
   static func askingThePhone(_ source: inout SourceText) {
     dropNamesOfOtherSystems(from: &source)
     guard source.text.contains("#available") || source.text.contains("#unavailable") else { return }
@@ -21,14 +21,15 @@ extension PhoneSource {
       let question = (match.1 == nil ? "" : "!") + "_iOS(" + version.map(String.init).joined(separator: ", ")
       let old = text[start..<start + length]
       guard !old.prefix(question.count).contains(where: \.isNewline), question.count < length else { continue }
-      // What follows on the same lines stays where it is.
+      // The rest of the lines stays in place.
       let rest = old.dropFirst(question.count).dropLast().map { $0.isNewline ? $0 : " " }
       edits.replace(match.range, with: question + String(rest) + ")")
     }
     source.apply(edits)
   }
 
-  /// A file in which what is not there on iOS is there nowhere: as an attribute of this platform that would say nothing.
+  /// Transforms a file so that what is unavailable on iOS is unavailable everywhere: as an attribute of this platform
+  /// it would say nothing.
   private static func dropNamesOfOtherSystems(from source: inout SourceText) {
     guard source.text.contains("unavailable") else { return }
     var edits = SourceEdits(of: source.code)
@@ -38,7 +39,7 @@ extension PhoneSource {
     source.apply(edits)
   }
 
-  /// The version of iOS that is asked for; nil where none is.
+  /// Returns the version of iOS in a condition; nil if there is none.
   private static func version(in condition: String) -> [Int]? {
     for platform in condition.split(separator: ",") {
       let words = platform.split(whereSeparator: \.isWhitespace)
@@ -49,7 +50,7 @@ extension PhoneSource {
     return nil
   }
 
-  /// Whether the branch after a condition returns from a declaration with an opaque type.
+  /// Returns whether the branch after a condition returns from a declaration with an opaque type.
   private static func decidesType(from start: Int, to end: Int, in code: [Character]) -> Bool {
     guard let opening = code[end...].firstIndex(of: "{") else { return false }
     var depth = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PhoneSource {
-  /// The code with the bundle of a class found by the class's module, as everything is one library here.
+  /// Finds a class's bundle by its module, as everything is one library here.
   static func withBundlesOfClasses(_ source: inout SourceText) {
     guard source.text.contains("Bundle") && source.text.contains("for:") else { return }
     var edits = SourceEdits(of: source.code)

@@ -4,13 +4,13 @@ extension PhoneSource {
   /// Stands for the file's name where text has moved.
   static let unknownFile = "\u{0}"
 
-  /// A file in which the members of an extension that override are in the class itself.
+  /// Moves the overriding members of an extension to the class itself.
   ///
-  /// Swift allows it in an extension only where Objective-C finds the method, as it does for all of UIKit's. Caveat: a class in another
-  /// file is not found. Lines stay where they are, or say where they were.
+  /// Swift allows them in an extension only where Objective-C finds the method, as for all of UIKit's. Caveat: a class
+  /// in another file is not found. Lines stay in place, or say where they were.
   static func withOverridesInClasses(_ source: inout SourceText) {
     guard source.text.contains("override"), source.text.contains("extension ") else { return }
-    // Each turn moves one; what it leaves holds no more of them.
+    // Each pass moves one; the remaining text has one less.
     for _ in 0..<64 {
       guard let edits = movingOneExtension(of: &source) else { return }
       source.apply(edits)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PhoneSource {
-  /// What an app's extension can override of one of UIKit's classes, which has these as `dynamic`.
+  /// The members of UIKit's classes that an app's extension can override, which are `dynamic` here.
   private static let replaceable: [String: Set<Substring>] = {
     let turning: Set<Substring> = [
       "shouldAutorotate", "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation",
@@ -16,11 +16,11 @@ extension PhoneSource {
     ]
   }()
 
-  /// A file in which extensions of UIKit's classes replace what they say that they override:
-  /// `extension UINavigationController { override var shouldAutorotate: Bool { false } }`.
+  /// Transforms a file so that extensions of UIKit's classes replace what they override: `extension
+  /// UINavigationController { override var shouldAutorotate: Bool { false } }`.
   ///
-  /// Swift allows it only where Objective-C finds the method, and there the class's own one is lost. Here `super` is that one. Lines stay where
-  /// they are.
+  /// Swift allows it only where Objective-C finds the method, and there the class's own one is lost. Here `super` calls
+  /// that one. Lines stay in place.
   static func withForeignOverrides(_ source: inout SourceText, own: Set<String>) {
     guard source.text.contains("override "),
       replaceable.keys.contains(where: { source.text.contains("extension \($0)") })
@@ -31,7 +31,7 @@ extension PhoneSource {
       let name = code[found.name]
       guard replaceable[found.owner.path]?.contains(name) == true else { continue }
       let label = name.hasPrefix("view") && name.hasSuffix("Appear") ? "\(name)(_:)" : String(name)
-      // Attributes are before all other words.
+      // Attributes come before all other words.
       let start =
         code[found.owner.body..<found.word.lowerBound].firstMatch(
           of: #/(?:(?:@\w+(?:\([^)]*\))?|\b(?:public|open|internal|package|final|nonisolated))\s+)*$/#)?

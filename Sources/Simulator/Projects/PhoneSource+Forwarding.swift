@@ -1,10 +1,10 @@
 import Foundation
 
 extension PhoneSource {
-  /// A file in which classes answer what Objective-C asks them about their methods without overriding anything. One that names another
-  /// object for a method says so by a protocol.
+  /// Transforms a file so that classes answer Objective-C's questions about their methods without overriding anything.
+  /// A class that forwards a method to another object says so by a protocol.
   ///
-  /// Caveat: a class below another one of the app's that does the same is not seen.
+  /// Caveat: a subclass of another class of the app that does the same is not recognised.
   static func withForwarding(_ source: inout SourceText) {
     guard source.text.contains("forwardingTarget") || source.text.contains("responds(to") else { return }
     let code = source.code

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PhoneSource {
-  /// The code with Apple's names of what Foundation calls differently here, or cannot answer without ending the process.
+  /// Replaces Apple's names for parts of Foundation that have another name here, or that would end the process.
   static func withNamesOfFoundation(_ source: inout SourceText) {
     guard ["forStatusCode:", ".streamError", "Timer()", "URLResponse()"].contains(where: source.text.contains) else {
       return
@@ -13,16 +13,16 @@ extension PhoneSource {
     {
       edits.replace(match.range, with: "HTTPURLResponse._localizedString(")
     }
-    // A property of a variable: cases of enumerations follow a type or nothing.
+    // A property of a variable: enumeration cases follow a type or nothing.
     for match in code.matches(of: #/\b[a-z]\w*[?!]?\.(?<name>streamError)\b(?!\s*\()/#.wordBoundaryKind(.simple)) {
       edits.replace(match.name.startIndex..<match.name.endIndex, with: "_streamError")
     }
-    // One that was never started, as a first value.
+    // A timer that was never started, as an initial value.
     for match in code.matches(of: #/(?:^|[^\w.])(?<timer>Timer\(\))/#) {
       edits.replace(
         match.timer.startIndex..<match.timer.endIndex, with: "Timer(timeInterval: 0, repeats: false) { _ in }")
     }
-    // As tests make one that nobody looks into. Caveat: it has an address.
+    // As tests create it without looking into it. Caveat: it has an address.
     for match in code.matches(of: #/(?:^|[^\w.])(?<response>(?<http>HTTP)?URLResponse\(\))/#) {
       edits.replace(
         match.response.startIndex..<match.response.endIndex,

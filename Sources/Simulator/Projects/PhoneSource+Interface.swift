@@ -1,9 +1,10 @@
 import Foundation
 
 extension PhoneSource {
-  /// A file whose classes have methods that set their outlets and call their actions by name, as Objective-C does for storyboards and nibs.
+  /// Adds methods to a file's classes that set their outlets and call their actions by name, as Objective-C does for
+  /// storyboards and nibs.
   ///
-  /// Lines stay where they are. Caveat: an outlet that only some configurations have is taken for one of all.
+  /// Lines stay in place. Caveat: an outlet that only some configurations have is treated as one of all.
   /// - Parameter classes: what is known of other files; nil if no storyboard is read, so that nobody calls them.
   static func withInterfaceMembers(_ source: inout SourceText, _ classes: InterfaceClasses?, own: Set<String>) {
     let others = classes?.extensions ?? []
@@ -34,7 +35,7 @@ extension PhoneSource {
     }
   }
 
-  /// Extensions of somebody else's classes cannot override: they get methods of their own.
+  /// Inserts setters: extensions of classes from elsewhere cannot override, so they get their own methods.
   private static func insertSetters(
     _ types: SourceTypes, _ members: [InterfaceMember], _ classes: InterfaceClasses, _ edits: inout SourceEdits
   ) {
@@ -45,7 +46,7 @@ extension PhoneSource {
     }
   }
 
-  /// The three methods that `UIResponder` has, as far as they are needed.
+  /// Returns the three methods of `UIResponder`, as far as they are needed.
   private static func methods(for members: [InterfaceMember], _ ancestry: InterfaceClasses.Ancestry, isOpen: Bool)
     -> String
   {
@@ -71,12 +72,13 @@ extension PhoneSource {
         inherited: "_makeInterfaceDestination(name, coder: coder, sender: sender, identifier: identifier)", none: "nil")
   }
 
-  /// The code of a file with spaces where comments, texts, and lines are that are not compiled for iOS. As long as the file.
+  /// Returns a file's code with spaces in place of comments, strings, and lines that are not compiled for iOS. It is as
+  /// long as the file.
   static func compiledCode(of source: String, own: Set<String>) -> String {
     compiledCode(in: CodeText(source).text, own: own)
   }
 
-  /// The same, of the file's code.
+  /// Returns the same for the file's code.
   static func compiledCode(in code: String, own: Set<String>) -> String {
     guard code.contains("#if") else { return code }
     var branches: [Bool?] = []

@@ -1,10 +1,11 @@
 import Foundation
 
 extension PhoneSource {
-  /// A file that tells and hears of changes without Objective-C: `dynamic` variables tell theirs, key paths that are observed say the names
-  /// of their properties, and a class that overrides `observeValue(forKeyPath:of:change:context:)` says that it has it.
+  /// Makes a file send and receive change notifications without Objective-C: `dynamic` variables report their changes,
+  /// observed key paths get the names of their properties, and a class that overrides
+  /// `observeValue(forKeyPath:of:change:context:)` declares that it does.
   ///
-  /// Lines stay where they are. Caveat: a class that overrides what a class of another module overrides already is not seen.
+  /// Lines stay in place. Caveat: an override below a class of another module that already overrides is not recognised.
   static func withKeyValueObserving(_ source: inout SourceText, _ observers: ObserverClasses?) {
     if source.text.contains("dynamic ") { tellChanges(&source) }
     let words = ["forKeyPath", "keyPathsForValuesAffecting", "automaticallyNotifiesObservers"]
@@ -25,7 +26,7 @@ extension PhoneSource {
     for variable in variables {
       let modifiers = variable.before + variable.after
       let place = variable.before.endIndex..<code.index(variable.before.endIndex, offsetBy: "dynamic".count)
-      // What a variable overrides tells already; defaults tell what is stored.
+      // An overridden variable reports changes already; defaults report what is stored.
       let isTold =
         modifiers.contains(#/\b(?:static|class|override)\b/#) || isOfDefaults(variable.range.lowerBound, in: code)
       defer { if !modifiers.contains(#/\b(?:static|class)\b/#) { edits.blank(place) } }
@@ -36,7 +37,7 @@ extension PhoneSource {
       case .several: continue
       case .block(let start, let end):
         let block = code[start..<end]
-        // An attribute of Core Data's tells too.
+        // An attribute of Core Data reports changes, too.
         if block.contains("_setManaged(") { continue }
         let will = "ScrollworkFoundation._willChange(self, \"\(name)\");"
         let hasChanged = "ScrollworkFoundation._didChange(self, \"\(name)\")"
@@ -56,7 +57,7 @@ extension PhoneSource {
     source.apply(edits)
   }
 
-  /// Whether a place is in an extension of `UserDefaults`.
+  /// Returns whether a position is in an extension of `UserDefaults`.
   private static func isOfDefaults(_ place: String.Index, in code: String) -> Bool {
     guard
       let last = code[..<place].matches(of: #/(?m)^[ \t]*(?:\w+[ \t]+)*(?:extension|class)[ \t]+(?<name>[A-Z]\w*)/#)
@@ -67,13 +68,13 @@ extension PhoneSource {
 
   private enum Accessors {
     case none
-    /// It is one of several variables behind one `var`.
+    /// One of several variables after one `var`.
     case several
-    /// What is between the braces.
+    /// The text between the braces.
     case block(String.Index, String.Index)
   }
 
-  /// The accessors of a variable, from behind its name on.
+  /// Finds the accessors of a variable, after its name.
   private static func accessors(after name: String.Index, in code: String, of text: [Character]) -> Accessors {
     var depth = 0
     var hasValue = false
@@ -84,7 +85,7 @@ extension PhoneSource {
       case "(", "[": depth += 1
       case ")", "]": depth -= 1
       case "=" where depth == 0: hasValue = true
-      // One between the types of a generic one separates no variables.
+      // A comma between the arguments of a generic type does not separate variables.
       case "," where depth == 0 && hasValue && code[index...].prefixMatch(of: #/,\s*`?\w+`?\s*[:=]/#) != nil:
         return .several
       case ";" where depth == 0: return .none
@@ -98,9 +99,9 @@ extension PhoneSource {
         // A closure of the value.
         index = end
       case _ where character.isNewline && depth == 0:
-        // The value may go on, and accessors may follow, in the next line.
+        // The value may continue, and accessors may follow, on the next line.
         let rest = code[index...].drop(while: \.isWhitespace)
-        // A text is blank in the code.
+        // A string is blank in the code.
         let before = text[..<code.distance(from: code.startIndex, to: index)].last { !$0.isWhitespace }
         if before != "=" && before != ":" && rest.first != "{" && rest.first != "=" && !(hasValue && rest.first == ".")
         {
@@ -113,7 +114,8 @@ extension PhoneSource {
     return .none
   }
 
-  /// Behind the opening brace of an accessor of a variable; what is declared inside of another accessor is not meant.
+  /// Returns the position after the opening brace of a variable's accessor; declarations inside another accessor do not
+  /// count.
   private static func accessor(_ pattern: Regex<Substring>, in block: Substring) -> String.Index? {
     block.matches(of: pattern).first { match in
       let before = block[..<match.range.lowerBound]
@@ -150,7 +152,7 @@ extension PhoneSource {
     source.apply(edits)
   }
 
-  /// Classes that say on what their properties depend.
+  /// Finds classes that declare what their properties depend on.
   private static func dependencies(in code: String, _ classes: Classes, _ edits: inout SourceEdits) {
     var found: [String: (owner: Classes.Class, keys: [(key: String, call: String)], rest: String)] = [:]
     for match in code.matches(of: #/\b(?:func|var)[ \t]+keyPathsForValuesAffecting(?<name>\w+)\s*(?<call>[(:])/#) {
@@ -184,7 +186,7 @@ extension PhoneSource {
     }
   }
 
-  /// An answer that may be the main actor's.
+  /// Returns an answer that may be the main actor's.
   private static func asked(_ question: String) -> String {
     "ScrollworkFoundation._askingMainActor { @MainActor in \(question) }"
   }
@@ -219,7 +221,7 @@ extension PhoneSource {
 }
 
 extension String {
-  /// The brace that closes one.
+  /// Returns the matching closing brace.
   fileprivate func closingBrace(of opening: Index) -> Index? {
     var depth = 0
     return self[opening...].indices.first { index in
@@ -231,7 +233,7 @@ extension String {
 }
 
 extension Substring {
-  /// From the last line's beginning on.
+  /// The text from the beginning of the last line.
   fileprivate var lastLine: Substring { self[(lastIndex(where: \.isNewline) ?? startIndex)...] }
 }
 
@@ -240,7 +242,7 @@ public struct ObserverClasses: Sendable {
   private var names: Set<String> = []
   private var parents: [String: String] = [:]
 
-  /// Those of a module's files.
+  /// Finds the classes in a module's files.
   init(of sources: [String]) {
     guard sources.contains(where: { $0.contains("observeValue") }) else { return }
     for source in sources where source.contains("class ") {
@@ -251,7 +253,7 @@ public struct ObserverClasses: Sendable {
     }
   }
 
-  /// Whether a class has one of these above it.
+  /// Returns whether a class inherits from one of these.
   func inherits(_ name: String, _ parent: String?) -> Bool {
     var parent = parent
     for _ in parents {
@@ -267,11 +269,11 @@ public struct ObserverClasses: Sendable {
 private struct Classes {
   struct Class {
     let name: String
-    /// The one that it inherits from, as far as can be told.
+    /// Its superclass, as far as can be determined.
     let parent: String?
-    /// Where another protocol can be named.
+    /// Where another protocol can be added.
     let header: String.Index
-    /// Behind the opening brace.
+    /// The position after the opening brace.
     let body: String.Index
     let end: String.Index
   }
@@ -282,7 +284,7 @@ private struct Classes {
     all = code.matches(of: #/\bclass\s+(?<name>[A-Z]\w*)(?<clause>[^{}]*)\{/#).compactMap { match in
       guard let end = code.closingBrace(of: code.index(before: match.range.upperBound)) else { return nil }
       let head = match.clause.firstMatch(of: #/\s+where\s/#)?.range.lowerBound ?? match.clause.endIndex
-      // What its own types inherit from is in angle brackets.
+      // Generic arguments are in angle brackets.
       let parent = code[match.clause.startIndex..<head].prefixMatch(
         of: #/\s*(?:<.*>\s*)?:\s*(\w+)/#.dotMatchesNewlines()
       )
@@ -292,17 +294,17 @@ private struct Classes {
     }
   }
 
-  /// The innermost class around a place.
+  /// Returns the innermost class around a position.
   func around(_ place: String.Index) -> Class? { all.last { $0.body <= place && place < $0.end } }
 
-  /// Where the word `override` of each method for changes is, and its class.
+  /// Returns the position of the word `override` of each method for changes, and its class.
   func overridingObservers(in code: String) -> [(place: String.Index, owner: Class)] {
     code.matches(of: #/\boverride\b(?:\s+[\w()]+)*?\s+func\s+observeValue\s*\(\s*forKeyPath\b/#).compactMap { match in
       around(match.range.lowerBound).map { (match.range.lowerBound, $0) }
     }
   }
 
-  /// Whether a class has one of these above it.
+  /// Returns whether a class inherits from one of these.
   func inherits(_ own: Class, from names: Set<String>) -> Bool {
     var parent = own.parent
     for _ in all {

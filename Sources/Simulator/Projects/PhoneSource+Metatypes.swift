@@ -1,19 +1,19 @@
 import Foundation
 
 extension PhoneSource {
-  /// Classes of UIKit by the ends of their names, and not its protocols.
+  /// The ends of the names of UIKit's classes, not of its protocols.
   private static let ends =
     "(?:View|Cell|Controller|Control|Button|Label|Field|Bar|Layout|Segue|Switch|Slider|Window|Recognizer|Picker|Stepper|Responder)"
 
-  /// A file in which objects are made of classes of UIKit that are only known at run time, as with `Cell(frame: .zero)` where `Cell` is
-  /// generic. Swift asks for an initializer that is `required`, but not of Objective-C's classes, which Apple's are.
+  /// Transforms a file that creates objects of UIKit classes known only at run time, as with `Cell(frame: .zero)` where
+  /// `Cell` is generic. Swift requires a `required` initializer, but not of Objective-C's classes, which Apple's are.
   static func withObjectsOfClasses(_ source: inout SourceText) {
     let hasMetatypes = source.text.contains(".self as NSObject.Type).init()")
     guard source.text.contains("UI"), hasMetatypes || source.text.contains(#/:\s*UI|extension\s+UI/#) else { return }
     let code = source.code
     let bound = "(?:\\w+\\s*&\\s*)*(?:UI\\w*\(ends)|NSObject)\\b"
     var edits = SourceEdits(of: code)
-    // As tests make what only the system makes: `(UIWindowScene.self as NSObject.Type).init()`.
+    // As tests create objects that only the system creates: `(UIWindowScene.self as NSObject.Type).init()`.
     for match in code.matches(of: #/\((?<type>UI[\w.]*\.self) as NSObject\.Type\)\.init\(\)/#) {
       edits.replace(match.range, with: "_made(\(match.type))")
     }
@@ -25,7 +25,7 @@ extension PhoneSource {
       else { continue }
       for match in code[scope].matches(of: pattern) {
         let isMeta = match.meta != nil
-        // An initializer that calls another one says the same, but returns nothing.
+        // An initializer that calls another one looks the same, but returns nothing.
         if isMeta, !code[..<match.word.startIndex].hasSuffix("return ") { continue }
         let range = match.word.startIndex..<match.end.endIndex
         edits.replace(range, with: "_made(\(isMeta ? "self" : "\(name).self")\(match.end.isEmpty ? ", " : ")")")
@@ -34,7 +34,7 @@ extension PhoneSource {
     source.apply(edits)
   }
 
-  /// Where names stand for classes below one of UIKit's.
+  /// Returns where names stand for subclasses of a UIKit class.
   private static func scopes(in code: String, bound: String) -> [(name: String, scope: Range<String.Index>)] {
     var found: [(String, Range<String.Index>)] = []
     let braces = CodeBraces(in: code)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PhoneSource {
-  /// A file in which names do not say that they are of modules of Apple's that are part of another one here: `Darwin.sqrt(2)`.
+  /// Removes the names of Apple's modules that are part of another one here: `Darwin.sqrt(2)`.
   static func withoutNamesOfParts(_ source: inout SourceText) {
     guard ["CoreGraphics.", "Darwin.", "QuartzCore.", "CoreFoundation."].contains(where: source.text.contains) else {
       return
@@ -17,10 +17,10 @@ extension PhoneSource {
     source.apply(edits)
   }
 
-  /// Whether all that files import is of some modules.
+  /// Returns whether files import only some modules.
   static func isPlain(_ sources: [String], _ modules: Set<String>) -> Bool {
     sources.allSatisfy { source in
-      // The phone is asked for its generation.
+      // The file asks for the phone's generation.
       if source.contains("available(") && source.contains(#/#(?:un)?available\(/#) { return false }
       return source.matches(
         of:

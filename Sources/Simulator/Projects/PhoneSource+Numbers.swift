@@ -1,7 +1,7 @@
 import Foundation
 
 extension PhoneSource {
-  /// The code with operators for numbers of its own after those that `NSNumber` has here, and not on Apple's systems.
+  /// Moves operators for the code's own numbers after those that `NSNumber` has here, and not on Apple's systems.
   static func withOperatorsOfNumbers(_ source: inout SourceText) {
     guard source.text.contains("NSNumber"), source.text.contains("func") else { return }
     var edits = SourceEdits(of: source.code)

@@ -1,9 +1,10 @@
 import Foundation
 
 extension PhoneSource {
-  /// A file without what needs Objective-C: names for it are left out, and `#selector` and `#keyPath` become macros of ours.
+  /// Removes what needs Objective-C from a file: its names are dropped, and `#selector` and `#keyPath` become macros of
+  /// ours.
   ///
-  /// Lines stay where they are. Caveat: what an Objective-C protocol has as `optional` is not known.
+  /// Lines stay in place. Caveat: the `optional` requirements of an Objective-C protocol are not known.
   static func withoutObjectiveC(_ source: inout SourceText) {
     guard
       [
@@ -23,7 +24,7 @@ extension PhoneSource {
     for match in code.matches(of: #/\btype\(of:\s*(?<object>\w+)\)\.description\(\)/#) {
       edits.replace(match.range, with: "NSStringFromClass(type(of: \(match.object)))")
     }
-    // So does any object do what a selector says.
+    // Any object performs a selector there, too.
     for match in code.matches(of: #/(?<start>[\s(=,{\[])(?<object>[A-Za-z_][\w.]*)\?(?=\.perform\(Selector\()/#) {
       edits.replace(match.range, with: "\(match.start)(\(match.object) as Any as? NSObject)?")
     }
@@ -38,7 +39,7 @@ extension PhoneSource {
     source.apply(edits)
   }
 
-  /// Every `name(argument)` with its argument as a text.
+  /// Replaces every `name(argument)` with its argument as a string.
   private static func quote(_ name: String, as macro: String, in code: String, _ edits: inout SourceEdits) {
     var rest = code[...]
     while let range = rest.firstRange(of: name + "(") {

@@ -1,12 +1,13 @@
 import Foundation
 
 extension PhoneSource {
-  /// A file in which the protocols of Objective-C are Swift's.
+  /// Turns a file's Objective-C protocols into Swift's.
   ///
-  /// They are of classes. An optional function `f` becomes a requirement `_optional_f` that answers nil by default; whoever has an `f` like
-  /// that gets one which calls it, and `delegate?.f?(x)` becomes `delegate?._optional_f(x)`. Variables are alike, except that the protocol
-  /// has the old name too. Lines stay where they are. Caveats: optional functions that throw or wait, and asking whether a function is there
-  /// without calling it, do not compile; a variable without a written type is not seen.
+  /// They become class protocols. An optional function `f` becomes a requirement `_optional_f` that returns nil by
+  /// default; a type with such an `f` gets one that calls it, and `delegate?.f?(x)` becomes `delegate?._optional_f(x)`.
+  /// Variables are alike, except that the protocol has the old name too. Lines stay in place. Caveats: optional
+  /// functions that throw or are async, and checks whether a function exists without calling it, do not compile; a
+  /// variable without a written type is not found.
   static func withSwiftProtocols(_ source: inout SourceText, _ optional: OptionalRequirements) {
     let text = source.text
     let hasProtocol = text.contains("@objc") && text.contains("protocol")
@@ -38,7 +39,7 @@ extension PhoneSource {
     source.apply(edits)
   }
 
-  /// Requirements, and what answers them.
+  /// Adds requirements, and their implementations.
   private static func answerOptionals(
     _ optional: OptionalRequirements, in code: String, _ edits: inout SourceEdits
   ) {
@@ -69,7 +70,7 @@ extension PhoneSource {
     }
   }
 
-  /// Variables that are required, and what answers them.
+  /// Adds variables that are required, and their implementations.
   private static func answerVariables(
     _ optional: OptionalRequirements, in code: String, _ edits: inout SourceEdits
   ) {
@@ -99,7 +100,7 @@ extension PhoneSource {
     }
   }
 
-  /// Calls of functions that may not be there: the project's own, and Apple's.
+  /// Rewrites calls of functions that may not exist: the project's own, and Apple's.
   private static func callOptionals(_ optional: OptionalRequirements, in code: String, _ edits: inout SourceEdits) {
     for call in code.matches(of: #/\.(?<name>\w+)(?<sign>[?!])\(/#) {
       guard let end = SourceFunction.closingParenthesis(in: code, from: call.range.upperBound) else { continue }
@@ -120,23 +121,23 @@ extension PhoneSource {
     }
   }
 
-  /// What is optional in Apple's protocols is a requirement here, with an implementation that does nothing:
-  /// `delegate?.scrollViewDidScroll?(view)` calls it without the question.
+  /// Returns whether a call is one of an optional requirement in Apple's protocols, which has an implementation that
+  /// does nothing here: `delegate?.scrollViewDidScroll?(view)` calls it without the check.
   ///
-  /// A call with labels is one of a requirement, since closures have none: `source.tableView?(table, titleForHeaderInSection: 0)` is still
-  /// optional. One without is known by its name and by whom it asks.
+  /// A call with labels is one of a requirement, since closures have none: `source.tableView?(table,
+  /// titleForHeaderInSection: 0)` is still optional. One without is recognised by its name and its receiver.
   private static func isOfApple(_ name: Substring, isLabelled: Bool, askedBy asked: Substring) -> Bool {
     guard name.first?.isASCII == true, name.first?.isLowercase == true else { return false }
     return isLabelled
       || asked.contains(#/(?:[dD]elegate|[dD]ataSource)\)?[?!]?$/#) && name.prefixMatch(of: requirementName) != nil
   }
 
-  /// How the requirements of UIKit begin that have one argument.
+  /// The prefixes of UIKit's requirements with one argument.
   nonisolated(unsafe) private static let requirementName =
     #/(?:scrollView|textField|textView|tableView|collectionView|searchBar|searchController|tabBar|pickerView|gestureRecognizer|mapView|webView|navigationController|tabBarController|splitViewController|pageViewController|presentationController|imagePickerController|application|scene)/#
 
-  /// Requirements of protocols that are of any classes here, and not only of Foundation's. Delegates of networking are asked as a protocol
-  /// above their own: `(delegate as? URLSessionTaskDelegate)?.urlSession?(…)`.
+  /// Requirements of protocols for any classes here, not only Foundation's. Delegates of networking are used as a
+  /// protocol above their own: `(delegate as? URLSessionTaskDelegate)?.urlSession?(…)`.
   private static let requirementsOfAnyObject: Set = [
     "urlSession", "parser", "controller", "webView", "userNotificationCenter", "safariViewController",
     "authorizationController", "speechSynthesizer", "previewController",

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A Swift file as it is for iOS: conditions are answered as there, and what is not here is not imported.
+/// A Swift file transformed for iOS: conditions are evaluated as there, and missing modules are not imported.
 ///
-/// Lines stay where they are. Caveat: a line of a text that begins with `#if` or `import` is taken for code.
+/// Lines stay in place. Caveat: a line of a string that begins with `#if` or `import` is treated as code.
 public struct PhoneSource {
-  /// The text to compile; nil if it is what the file says.
+  /// The text to compile; nil if the file is unchanged.
   public private(set) var text: String?
-  /// Modules of Apple's or others that the file imports and that are not here.
+  /// Imported modules, Apple's or others, that are not here.
   public private(set) var missing: Set<String> = []
 
   /// Apple's modules that are here.
@@ -38,28 +38,31 @@ public struct PhoneSource {
     "_SwiftData_SwiftUI": "SwiftData", "_WebKit_SwiftUI": "WebKit", "_QuickLook_SwiftUI": "QuickLook",
   ]
 
+  /// Transforms a file.
+  ///
   /// - Parameters:
-  ///   - source: what the file says.
+  ///   - source: the file's content.
   ///   - own: the project's modules.
-  ///   - preferred: what of those modules counts more than what Combine calls the same, as scoped imports: `struct Kit.Record`.
+  ///   - preferred: declarations of those modules that take precedence over Combine's of the same name, as scoped
+  ///     imports: `struct Kit.Record`.
   ///   - removesMain: the phone starts the app, not the system.
   ///   - isTest: XCTest is as on an iPhone.
   ///   - interfaces: what storyboards connect to; nil if there are none.
-  ///   - optional: what the project's protocols of Objective-C require; nil if this file is all of it.
+  ///   - optional: the requirements of the project's Objective-C protocols; nil if this file is all of it.
   ///   - distant: what extensions override of classes in other files.
   ///   - inExtensions: what is declared in extensions and overridden elsewhere.
-  ///   - observers: the module's classes that hear of changes; nil if they are all in this file.
+  ///   - observers: the module's classes that observe changes; nil if they are all in this file.
   public init(
     _ source: String, own: Set<String>, preferred: [String: [String]] = [:], removesMain: Bool, isTest: Bool = false,
     interfaces: InterfaceClasses? = nil, optional: OptionalRequirements? = nil,
     distant: DistantOverrides? = nil, inExtensions: ExtensionOverrides? = nil,
     observers: ObserverClasses? = nil
   ) {
-    // Lines of Windows have the same numbers.
+    // Windows line endings keep the line numbers.
     let source = source.replacing("\r\n", with: "\n")
     var isChanged = false
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    // Of each condition that is open: whether what follows it counts; nil where the compiler has to know more.
+    // Whether the text after each open condition counts; nil where the compiler has to know more.
     var branches: [Bool?] = []
     var unnamed = Self.unnamedModules(in: source)
     var implied = Self.impliedImports.filter { $0.isNeeded(source) }.map(\.statement)
@@ -107,9 +110,10 @@ public struct PhoneSource {
     if isChanged || swift.text != joined { text = swift.text }
   }
 
-  /// The public types in a module's sources that are called like one of Combine's, as scoped imports.
+  /// Returns the public types in a module's sources that have the name of one of Combine's, as scoped imports.
   ///
-  /// Every file has all of Combine here, which on Apple's systems comes along in a way that lets another module's type go first.
+  /// Every file has all of Combine here, which on Apple's systems is imported in a way that another module's type takes
+  /// precedence over.
   static func preferredTypes(of module: String, in sources: [String]) -> [String] {
     sources.flatMap { source in
       source.matches(
@@ -119,7 +123,7 @@ public struct PhoneSource {
     }
   }
 
-  /// Modules that a file uses without an import of their own: on Apple's systems SwiftUI and UIKit bring them along.
+  /// Returns modules that a file uses without its own import: on Apple's systems SwiftUI and UIKit re-export them.
   private static func unnamedModules(in source: String) -> [String] {
     var modules: [String] = []
     if ["@NSManaged", "FetchRequest", "\\.managedObjectContext"].contains(where: source.contains) {
@@ -134,19 +138,20 @@ public struct PhoneSource {
     if source.contains(#/\bCI(?:Filter|Context|Image|Vector|Color|Detector)\b/#.wordBoundaryKind(.simple)) {
       modules.append("CoreImage")
     }
-    // The macro is of all of them there.
+    // The macro belongs to all of them there.
     if source.contains(#/#Preview\b/#) { modules.append("SwiftUI") }
     return modules.filter { !source.contains("import \($0)") }
   }
 
-  /// What a file can use without an import of its own, as on Apple's systems Foundation and Darwin bring it along.
+  /// The modules that a file can use without its own import, as Foundation and Darwin re-export them on Apple's
+  /// systems.
   private static let impliedImports: [(statement: String, isNeeded: @Sendable (String) -> Bool)] = [
     ("import FoundationXML", { $0.contains("XMLParser") && !$0.contains("import FoundationXML") }),
     // Locks.
     ("import os", { $0.contains("os_unfair_lock") && !$0.contains(#/\bimport os\b/#.wordBoundaryKind(.simple)) }),
-    // C's streams are variables here that nothing guards, and on Apple's systems none that Swift 6 complains of.
+    // C's streams are unprotected variables here, and Swift 6 does not complain about them on Apple's systems.
     ("@preconcurrency import Glibc", { $0.contains(#/\bstd(?:err|out|in)\b/#.wordBoundaryKind(.simple)) }),
-    // The keychain and certificates. Regular expressions take `space.serverTrust` for one word unless they are told.
+    // The keychain and certificates. Regular expressions take `space.serverTrust` for one word unless told otherwise.
     (
       "import Security",
       {
@@ -156,11 +161,11 @@ public struct PhoneSource {
     ),
   ]
 
-  /// Imports the modules that bring those along.
+  /// Matches imports of modules that re-export those.
   nonisolated(unsafe) private static let importOfImplying =
     #/^\s*(?:@\w+\s+)*import (?:Foundation|Darwin|SwiftUI|UIKit|Combine|XCTest)\b/#.wordBoundaryKind(.simple)
 
-  /// The text to compile with the file's own place in what the compiler says.
+  /// Returns the text to compile, in which diagnostics refer to the file itself.
   public func text(in file: URL) -> String? {
     guard let text else { return nil }
     let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -182,7 +187,7 @@ public struct PhoneSource {
     }
   }
 
-  /// What a condition is; nil if that depends on more than the platform.
+  /// Returns the value of a condition; nil if that depends on more than the platform.
   private static func value(of condition: String) -> Bool? {
     let text = condition.prefix { $0 != "/" }.filter { !$0.isWhitespace }
     if text.contains("(") { return nil }
@@ -207,7 +212,7 @@ public struct PhoneSource {
         return line.replacingCharacters(in: match.range, with: "import \(TestLibrary.module)")
       }
       if own.contains(name) || Self.modules.contains(name) {
-        // What Combine has is of another module here, for which the attribute has to stand too.
+        // A part of Combine is in another module here, for which the attribute must stand too.
         if name == "Combine", match.kind == nil, line.contains("@preconcurrency") {
           return line.replacingCharacters(in: match.range, with: "\(match.0); @preconcurrency import OpenCombine")
         }
@@ -219,12 +224,12 @@ public struct PhoneSource {
         return line.replacingCharacters(in: match.range, with: "\(match.before)import \(whole)")
       }
       missing.insert(name)
-      // Nearly all of them bring Foundation along, and a file that uses them may import nothing else.
+      // Nearly all of them re-export Foundation, and a file that uses them may import nothing else.
       return line.replacingCharacters(in: match.range, with: "import Foundation")
     }
     if isTest { return TestLibrary.rewrite(line) }
     guard removesMain, code.contains("Main") || code.contains("@main") else { return nil }
-    // Only where an attribute can be: a text may hold the word.
+    // Only where an attribute can be: a string may contain the word.
     return line.replacing(#/(^|;)(\s*(?:@\w+(?:\([^)]*\))?\s+)*)@(main|UIApplicationMain|NSApplicationMain)\b/#) {
       "\($0.1)\($0.2) \(String(repeating: " ", count: $0.3.count))"
     }
@@ -233,7 +238,7 @@ public struct PhoneSource {
   nonisolated(unsafe) private static let importPattern =
     #/^(?<before>\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?)import\s+(?:(?<kind>struct|class|enum|protocol|func|var|let|typealias)\s+)?(?<module>[A-Za-z_][\w.]*)/#
 
-  /// A condition in which everything about the platform is answered.
+  /// Returns a condition with everything about the platform evaluated.
   private static func answered(_ line: String, own: Set<String>) -> String {
     line.replacing(#/\bos\(\s*(\w+)\s*\)/#) { $0.1 == "iOS" ? "true" : "false" }
       .replacing(#/\btargetEnvironment\(\s*(\w+)\s*\)/#) { $0.1 == "simulator" ? "true" : "false" }

@@ -1,32 +1,32 @@
 import DataModelFile
 import Foundation
 
-/// An app that is ready to be compiled: what to compile in which order, and the folder that the app finds itself in.
+/// An app that is ready to be compiled: the modules in order, and the app's bundle folder.
 public struct PreparedApp: Sendable {
-  /// What is compiled together.
+  /// A unit of compilation.
   public struct Module: Sendable {
-    /// What it is imported by.
+    /// The name by which it is imported.
     public let name: String
-    /// The user's own files, or copies where they had to be changed for this platform.
+    /// The user's own files, or copies if they had to be changed for this platform.
     public let sources: [URL]
-    /// What the compiler is told about the language.
+    /// The compiler's language flags.
     public let flags: [String]
-    /// Where what is made of it is kept.
+    /// The folder for its build products.
     public let folder: URL
     /// What to do if it does not compile; nil for the project's own code.
     public var remedy: String?
-    /// What becomes of it.
+    /// What it is used for.
     public var use = Use.app
     /// The modules of the programs that expand macros in it.
     public var macros: [String] = []
-    /// Its code in C, of which Swift has no part.
+    /// Its code in C, of which no part is Swift.
     public var c: CModule?
-    /// It uses nothing of Apple's but Swift itself, nor does what it imports.
+    /// Whether it, and everything that it imports, uses nothing of Apple's but Swift itself.
     public var isPlain = false
-    /// What the compiler is told of code in C that it imports.
+    /// The compiler flags for imported C code.
     var imports: [String] = []
 
-    /// What becomes of a module.
+    /// What a module is used for.
     public enum Use: Sendable {
       /// A part of the app.
       case app
@@ -37,33 +37,33 @@ public struct PreparedApp: Sendable {
     }
   }
 
-  /// Each after those that it imports; the app is the last.
+  /// The modules, each after those that it imports; the app is the last.
   public let modules: [Module]
-  /// Where the app begins.
+  /// The entry point of the app.
   public let entry: AppEntry
   /// The folder that is `Bundle.main`.
   public let bundle: URL
-  /// What to tell whoever has the project, a line each.
+  /// Notes for the project's owner, a line each.
   public let notes: [String]
 
   /// The name of the preview that is the app.
   public static let entryName = "the app"
 
-  /// The application's delegate of an app that has only a scene's.
+  /// The application delegate of an app that has only a scene's.
   private static let delegateName = "ScrollworkAppDelegate"
 
-  /// The function in C that tells the tests of XCTest to `_ProjectTests`.
+  /// The C function that returns the XCTest tests to `_ProjectTests`.
   public static let testsSymbol = TestList.symbol
 
-  /// The tests of XCTest that run, by the kind of their target.
+  /// The XCTest tests to run, by the kind of their target.
   public private(set) var tests: [TestRun.Kind: [TestRun.Test]] = [:]
-  /// Some file imports Swift Testing.
+  /// Whether some file imports Swift Testing.
   public private(set) var hasSuites = false
 
   /// Writes what is needed into a folder.
   /// - Parameters:
   ///   - tests: targets with tests, which are compiled after the app.
-  ///   - hasPreviews: a `PreviewProvider` becomes a preview like a `#Preview`.
+  ///   - hasPreviews: whether a `PreviewProvider` becomes a preview like a `#Preview`.
   /// - Throws: `ProjectProblem`, or an error of the file system.
   public init(
     _ project: Project, app: Project.Target, tests: [Project.Target] = [], hasPreviews: Bool = false, in folder: URL
@@ -115,16 +115,16 @@ public struct PreparedApp: Sendable {
           notes.append("\(file.path) cannot be read, or is no text in UTF-8.")
           continue
         }
-        // Its statements are the start of a process, which is the phone's here.
+        // Its statements start a process, which is the phone's here.
         if isApp || target.isTest || hasPreviews { texts.append(text) }
         if isApp, file.lastPathComponent == "main.swift" { continue }
-        // Libraries may hold what test classes derive from.
+        // Libraries may have base classes of tests.
         let isTest = target.isTest || !tests.isEmpty && !isApp && text.contains("import XCTest")
         let source = PhoneSource(
           text, own: own.subtracting([target.module]), preferred: preferred, removesMain: isApp, isTest: isTest,
           interfaces: hasInterfaces ? classes : nil, optional: optional, distant: distant,
           inExtensions: inExtensions, observers: observers)
-        // A file may import the module that it is part of.
+        // A file may import its own module.
         for name in source.missing where name != target.module {
           missing[name, default: []].append(file.lastPathComponent)
         }
@@ -194,8 +194,8 @@ public struct PreparedApp: Sendable {
     bundle = folder.appending(path: "App")
   }
 
-  /// A module that tells the tests of others.
-  /// - Parameter imports: what the compiler is told of code in C that they import.
+  /// Returns a module that lists the tests of others.
+  /// - Parameter imports: the compiler flags for C code that they import.
   private static func listOfTests(
     _ lists: [(name: String, list: TestList)], _ imports: [String], in folder: URL
   ) throws -> Module {
@@ -210,7 +210,7 @@ public struct PreparedApp: Sendable {
     return Module(name: name, sources: sources, flags: ["-swift-version", "5"] + imports, folder: place)
   }
 
-  /// What Xcode would make for a target.
+  /// Returns the files that Xcode would generate for a target.
   private static func generated(
     for target: Project.Target, _ texts: [String], bundle: URL, isApp: Bool, _ entry: AppEntry?
   ) -> [(name: String, text: String)] {
@@ -238,7 +238,7 @@ public struct PreparedApp: Sendable {
     {
       files.append(("AssetSymbols", text))
     }
-    // A package's target has no such setting, and Xcode makes names for it.
+    // A package's target has no such setting, and Xcode generates names for it.
     if (target.settings["STRING_CATALOG_GENERATE_SYMBOLS"] ?? (target.hasModuleBundle ? "YES" : "NO")) == "YES",
       let text = StringSymbols.source(
         for: target.resources.flatMap(\.stringCatalogs),
@@ -260,7 +260,7 @@ public struct PreparedApp: Sendable {
     return files
   }
 
-  /// Code that makes a preview of each provider that begins a line.
+  /// Returns code that makes a preview of each provider that begins a line.
   private static func providers(in texts: [String]) -> [String] {
     texts.flatMap { text in
       text.matches(of: #/(?m)^(?:(?:internal|public|package)\s+)?(?:struct|enum|class)\s+(\w+)\s*:\s*([^{\n]*)/#)
@@ -269,7 +269,7 @@ public struct PreparedApp: Sendable {
     }
   }
 
-  /// Things of one kind are told once.
+  /// Summarises items of one kind in one line.
   private static func summary(of skipped: [String]) -> [String] {
     var kinds: [(reason: String, subjects: [String])] = []
     for line in skipped {
@@ -292,10 +292,11 @@ public struct PreparedApp: Sendable {
 }
 
 extension Project {
-  /// All files that decide what is built, with sizes and times: as long as it is the same, so is what comes out.
+  /// Returns a fingerprint of all files that determine the build, with sizes and times: as long as it is the same, so
+  /// is the result.
   /// - Parameters:
   ///   - tests: targets with tests that are built with it.
-  ///   - tools: what else decides, such as the compiler.
+  ///   - tools: anything else that matters, such as the compiler.
   public func fingerprint(of app: Target, tests: [Target] = [], tools: String) -> String {
     var order = (try? buildOrder(of: app)) ?? [app]
     for target in tests { order += (try? buildOrder(of: target)) ?? [target] }
@@ -315,7 +316,7 @@ extension Project {
     return ProjectCache.digest(Data(text.utf8))
   }
 
-  /// The folders in which files that decide what is built lie.
+  /// Returns the folders with files that determine the build.
   public func watchedFolders(of app: Target) -> Set<String> {
     var order = (try? buildOrder(of: app)) ?? [app]
     order += (try? macroOrder(for: order)) ?? []
@@ -327,7 +328,7 @@ extension Project {
 }
 
 extension Project.Target {
-  /// It has tests.
+  /// Whether it has tests.
   var isTest: Bool { kind == .unitTests || kind == .uiTests }
 
   /// What to do if a package that others import does not compile.
@@ -338,7 +339,7 @@ extension Project.Target {
     }
   }
 
-  /// Its storyboards and xibs, also those in folders of one language, other than launch screens.
+  /// Its storyboards and xibs, including localized ones, other than launch screens.
   var interfaceFiles: [URL] {
     resources.flatMap { resource -> [URL] in
       guard resource.pathExtension == "lproj" else { return InterfaceFile.isOne(resource) ? [resource] : [] }
@@ -347,6 +348,6 @@ extension Project.Target {
     }.filter { !InterfaceFile.isLaunchScreen($0) }
   }
 
-  /// Its models of Core Data.
+  /// Its Core Data models.
   var dataModels: [URL] { resources.filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) } }
 }

@@ -51,13 +51,13 @@ extension Project {
         throw ProjectProblem("\(folder.path) has several projects: \(found.joined(separator: ", ")). Name one of them.")
       }
     }
-    // An app may have a file of its own that is called so.
+    // An app may have its own file of that name.
     let manifest = try? String(contentsOf: folder.appending(path: "Project.swift"), encoding: .utf8)
     let isTuist = manifest?.contains("import ProjectDescription") == true
     for name in (isTuist ? ["Project.swift"] : []) + ["Package.swift", "project.yml"] where names.contains(name) {
       return try read(folder.appending(path: name))
     }
-    // Most repositories have the project in a folder of its own.
+    // Most repositories have the project in its own folder.
     let inner = names.contains { $0.hasSuffix(".swift") } ? [] : SourceTree.foldersWithProjects(in: folder)
     if inner.count > 1 {
       let paths = inner.map { $0.path.dropFirst(folder.path.count + 1) }.joined(separator: ", ")
@@ -66,7 +66,7 @@ extension Project {
     return try inner.first.map { try self.folder($0) } ?? bare(folder)
   }
 
-  /// Only Swift files, with an app among them.
+  /// Opens a folder with only Swift files, with an app among them.
   private static func bare(_ folder: URL) throws -> Project {
     let name = folder.lastPathComponent
     var project = Project(name: name, location: folder)
@@ -84,7 +84,7 @@ extension Project {
         SourceTree.sort(file, into: &target, skipped: &project.skipped)
       }
     }
-    // As in Xcode's new projects: nobody says otherwise.
+    // As in Xcode's new projects, unless set otherwise.
     target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] = "YES"
     target.settings["STRING_CATALOG_GENERATE_SYMBOLS"] = "YES"
     let plists = [folder, folder.appending(path: name)].map { $0.appending(path: "Info.plist").path }
@@ -112,8 +112,8 @@ extension Project {
     return project
   }
 
-  /// The target of tests that a file of a bare folder belongs to, and whether it tests as a person does; nil for the app's files. Xcode
-  /// puts tests into folders that are called so.
+  /// Returns the test target that a file of a bare folder belongs to, and whether it has UI tests; nil for the app's
+  /// files. Xcode puts tests into folders with such names.
   private static func testTarget(of file: URL, in folder: URL) -> (name: String, isUI: Bool)? {
     let path = file.deletingLastPathComponent().path.dropFirst(folder.path.count)
     if let name = path.split(separator: "/").first(where: { $0.hasSuffix("Tests") }) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Project {
-  /// What a `scrollwork.yml` beside a project says: which app is shown, which files are left out, and which folders stand in for
+  /// Applies a `scrollwork.yml` beside a project: the app to show, files to leave out, and folders that stand in for
   /// modules that are not here.
   /// - Throws: `ProjectProblem`
   mutating func applyWishes() throws {
@@ -49,7 +49,7 @@ extension Project {
     let names = standIns.map(\.name)
     let folders = standIns.map { $0.folder.path + "/" }
     for index in targets.indices {
-      // A folder that is opened without a project has the files of its stand-ins too.
+      // A folder opened without a project contains the files of its stand-ins, too.
       targets[index].sources.removeAll { file in folders.contains { file.path.hasPrefix($0) } }
       targets[index].dependencies = names + targets[index].dependencies
     }
@@ -57,7 +57,7 @@ extension Project {
     targets += standIns
     for name in names {
       impossible[name] = nil
-      // What is said of a package that is not there is not to be told once nothing of it is missing.
+      // The note about a missing package is dropped once nothing of it is missing.
       guard let line = missing.removeValue(forKey: name), !missing.values.contains(line) else { continue }
       skipped.removeAll { $0 == line }
     }

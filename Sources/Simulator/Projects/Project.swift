@@ -1,87 +1,87 @@
 import Foundation
 
-/// Somebody's project, as far as a simulated phone needs it: targets with their files, and what their modules are compiled with.
+/// A user's project, as far as a simulated phone needs it: targets with their files, and the settings of their modules.
 public struct Project: Sendable {
-  /// What is built of files.
+  /// A target of the project.
   public struct Target: Sendable {
-    /// What becomes of a target.
+    /// The kind of a target.
     public enum Kind: Sendable {
-      /// What runs on the phone.
+      /// An app that runs on the phone.
       case app
       /// Code that others import: a framework, a library, a target of a package.
       case library
-      /// Tests of an app's own code.
+      /// Unit tests of an app's code.
       case unitTests
-      /// Tests that use an app as a person does.
+      /// UI tests, which use an app as a user does.
       case uiTests
-      /// A program that the compiler asks to expand macros.
+      /// A program that the compiler runs to expand macros.
       case macro
     }
 
-    /// What the project calls it.
+    /// The name in the project.
     public let name: String
-    /// What its code is imported by.
+    /// The name by which its code is imported.
     public let module: String
-    /// What becomes of it.
+    /// The kind of the target.
     public let kind: Kind
-    /// Its code in C, of a target that has no Swift.
+    /// Its code in C, for a target without Swift.
     public var c: CModule?
     /// Its Swift files.
     public var sources: [URL] = []
-    /// What goes into its bundle: files, catalogues, and folders of one language.
+    /// The contents of its bundle: files, catalogues, and localized folders.
     public var resources: [URL] = []
-    /// Build settings with everything inherited and put in.
+    /// Build settings with everything inherited and substituted.
     public var settings: [String: String] = [:]
-    /// Flags that no build setting says.
+    /// Flags that are not in a build setting.
     public var flags: [String] = []
     /// The names of targets of this project whose modules it imports.
     public var dependencies: [String] = []
     /// The folder that `INFOPLIST_FILE` is relative to.
     public var folder: URL
-    /// The folder with what Xcode remembers of its measurements; nil if there is none.
+    /// The folder with Xcode's recorded baselines; nil if there is none.
     public var baselines: URL?
-    /// It finds its files in `Bundle.module`, as targets of packages do.
+    /// Whether it finds its files in `Bundle.module`, as targets of packages do.
     public var hasModuleBundle = false
-    /// The package that it is of; nil for a target of the project's own.
+    /// Its package; nil for a target of the project itself.
     public var package: String?
-    /// The class whose windows are the app's, if nothing says which it is; nil if that is said, or there is none.
+    /// The class whose windows are the app's, if nothing names it; nil if that is set, or there is none.
     public var sceneDelegate: String?
-    /// It stands for an app that a project of libraries does not have, so that their tests can run.
+    /// Whether it stands in for the app that a project of libraries lacks, so that their tests can run.
     public var hostsTests = false
   }
 
-  /// What the project is called.
+  /// The project's name.
   public var name: String
   /// The file or folder that was opened.
   public var location: URL
-  /// All that can be built here, in no order.
+  /// All targets that can be built here, in no particular order.
   public var targets: [Target] = []
-  /// Files that say what the project is, other than its sources.
+  /// Files that define the project, other than its sources.
   public var descriptions: [URL] = []
   /// What was left out, a line each.
   public var skipped: [String] = []
   /// Targets that cannot be built here, with the reason.
   public var impossible: [String: String] = [:]
-  /// Modules of packages that are not there, with what is said of them in `skipped`.
+  /// Modules of missing packages, with their lines in `skipped`.
   public var missing: [String: String] = [:]
-  /// The app that is shown if nobody names one.
+  /// The app that is shown by default.
   public var preferredApp: String?
-  /// The file that says so.
+  /// The file that sets it.
   public var preferences: URL?
-  /// Arguments and environment of the scheme that runs an app.
+  /// Arguments and environment from the scheme that runs an app.
   public var launch = LaunchOptions()
-  /// What the scheme or its test plan says of the tests.
+  /// The test settings of the scheme or its test plan.
   public var testing = TestOptions()
 
-  /// The target with a name.
+  /// Returns the target with a name.
   public func target(named name: String) -> Target? { targets.first { $0.name == name } }
 
-  /// The target that others name, or whose framework they link: "Kit" can be made by the target "Kit iOS".
+  /// Returns the target that others name, or whose framework they link: "Kit" can be built by the target "Kit iOS".
   func library(_ name: String) -> Target? {
     target(named: name) ?? targets.first { $0.kind == .library && $0.module == name }
   }
 
-  /// The app to show: the one that is named, or that is called like the project, or else the first.
+  /// Returns the app to show: the named one, or the one with the project's name, or else the first.
   /// - Throws: `ProjectProblem`, if there is none.
   public func app(named wanted: String? = nil) throws -> Target {
     let apps = targets.filter { $0.kind == .app }
@@ -98,7 +98,7 @@ public struct Project: Sendable {
     throw ProjectProblem("\(location.lastPathComponent) has no target that is an app for iOS.\(list)\(others)")
   }
 
-  /// The app whose tests run: the one to show, or an empty one if there are only libraries.
+  /// Returns the app whose tests run: the one to show, or an empty one if there are only libraries.
   /// - Throws: `ProjectProblem`, if there is none of the name.
   public func testedApp(named wanted: String? = nil) throws -> Target {
     guard wanted ?? preferredApp == nil, !targets.contains(where: { $0.kind == .app }) else {
@@ -109,14 +109,14 @@ public struct Project: Sendable {
     return host
   }
 
-  /// What to tell somebody who named no app, if there are several; nil for nothing.
+  /// Returns a note for a user who named no app, if there are several; nil for none.
   public func choice(of app: Target, named wanted: String?) -> String? {
     let others = targets.filter { $0.kind == .app && $0.name != app.name }.map(\.name)
     guard wanted ?? preferredApp == nil, !others.isEmpty else { return nil }
     return "\(app.name) is shown. The project has other apps, for --target: \(others.joined(separator: ", "))."
   }
 
-  /// A target and all that it imports, each after what it imports itself. What expands its macros is in `macros(of:)`.
+  /// Returns a target and its imports, each after what it imports itself. What expands its macros is in `macros(of:)`.
   /// - Throws: `ProjectProblem`, if some import each other.
   public func buildOrder(of target: Target) throws -> [Target] {
     var order: [Target] = []
@@ -143,19 +143,19 @@ public struct Project: Sendable {
   }
 }
 
-/// What an app is launched with.
+/// The launch options of an app.
 public struct LaunchOptions: Sendable, Equatable, Codable {
-  /// What follows the program's name.
+  /// The arguments after the program's name.
   public var arguments: [String] = []
-  /// Variables beside those of the process.
+  /// Variables in addition to the process's.
   public var environment: [String: String] = [:]
 
-  /// Nothing.
+  /// Creates empty options.
   public init() {}
 }
 
 extension LaunchOptions {
-  /// With `$(NAME)` replaced by a target's build settings, as Xcode does.
+  /// Returns the options with `$(NAME)` replaced by a target's build settings, as Xcode does.
   func filled(with settings: [String: String]) -> LaunchOptions {
     var options = self
     options.arguments = arguments.map { BuildSettings.expand($0, with: settings) }
@@ -164,7 +164,7 @@ extension LaunchOptions {
   }
 }
 
-/// Why a project cannot be shown, in words for whoever has it.
+/// Why a project cannot be shown, in words for its owner.
 public struct ProjectProblem: Error, CustomStringConvertible {
   public let description: String
 

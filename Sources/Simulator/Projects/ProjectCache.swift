@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where what is made of projects is kept, which is never in their own folders.
+/// The cache for build products of projects, which is never in their own folders.
 public enum ProjectCache {
   /// The folder for all projects.
   public static var root: URL {
@@ -11,7 +11,7 @@ public enum ProjectCache {
     return caches.appending(path: "scrollwork")
   }
 
-  /// The folder for one project, which nobody else may write to, since what lies in it is loaded.
+  /// Returns the folder for one project, which nobody else may write to, since its contents are loaded.
   /// - Throws: an error of the file system.
   public static func folder(of project: Project) throws -> URL {
     let path = project.location.standardizedFileURL.path
@@ -21,7 +21,7 @@ public enum ProjectCache {
     return folder
   }
 
-  /// Writes a file if it is not like this already: what did not change is not compiled again.
+  /// Writes a file unless it is unchanged: unchanged files are not compiled again.
   /// - Throws: an error of the file system.
   public static func write(_ data: Data, to file: URL) throws {
     if let old = try? Data(contentsOf: file), old == data { return }
@@ -29,7 +29,7 @@ public enum ProjectCache {
     try data.write(to: file)
   }
 
-  /// A short name for a content (FNV-1a). Two of the same would have to be looked for.
+  /// Returns a short name for a content (FNV-1a). Collisions would have to be constructed.
   public static func digest(_ data: Data) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -2,14 +2,15 @@ import Foundation
 
 /// Packages from the network, fetched with git as Xcode does, and kept for all projects.
 struct RemotePackages {
-  /// Which state of a package is wanted.
+  /// The required version of a package.
   enum Wish: Equatable {
     case commit(String)
     case branch(String)
     /// From a version on, but before another; nil for exactly this one.
     case version(String, before: String?)
 
-    /// What all of them want. A commit or a branch counts more than versions, and what leaves nothing of those before it is not asked.
+    /// Combines requirements. A commit or a branch takes precedence over versions, and a requirement that contradicts
+    /// those before it is ignored.
     static func joined(_ wishes: [Wish]) -> Wish {
       wishes.dropFirst().reduce(wishes[0]) { all, wish in all.joined(with: wish) ?? all }
     }
@@ -33,7 +34,9 @@ struct RemotePackages {
       }
     }
 
-    /// - Parameter exact: one that wants exactly one version.
+    /// Returns whether a version is in the range.
+    ///
+    /// - Parameter exact: a requirement of exactly one version.
     private func contains(_ exact: Wish) -> Bool {
       guard case .version(let first, let end) = self, case .version(let version, _) = exact else { return false }
       guard let end else {
@@ -43,15 +46,15 @@ struct RemotePackages {
     }
   }
 
-  /// Why a package is not there, in words for whoever has the project.
+  /// Why a package is missing, in words for the project's owner.
   struct Failure: Error, CustomStringConvertible { let description: String }
 
-  /// The commit of each package, by its identity, that the project's `Package.resolved` says.
+  /// The commit of each package, by its identity, in the project's `Package.resolved`.
   private var pins: [String: String] = [:]
-  /// The files that say them.
+  /// The files that contain them.
   private(set) var files: [URL] = []
 
-  /// Reads a `Package.resolved`, if there is one: what is read first counts.
+  /// Reads a `Package.resolved`, if there is one: the first entry counts.
   mutating func readPins(_ file: URL) {
     guard let data = try? Data(contentsOf: file), let read = try? JSONDecoder().decode(Resolved.self, from: data)
     else { return }
@@ -62,13 +65,13 @@ struct RemotePackages {
     }
   }
 
-  /// What packages know each other by: "https://example.com/Charts.git" is "charts".
+  /// Returns the identity of a package: "https://example.com/Charts.git" is "charts".
   static func identity(of url: String) -> String {
     let name = url.split(separator: "/").last.map(String.init) ?? url
     return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
   }
 
-  /// The folder with a package; fetches it if it is not there yet.
+  /// Returns the folder with a package; fetches it if needed.
   /// - Throws: `Failure`
   func folder(of url: String, _ wish: Wish) throws -> URL {
     guard !url.hasPrefix("-") else { throw Failure(description: "that is no address") }
@@ -84,12 +87,12 @@ struct RemotePackages {
         at: packages, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       defer { try? FileManager.default.removeItem(at: made) }
       try Self.git(["init", "--quiet", made.path])
-      // Not every server hands out a commit by itself.
+      // Not every server provides a single commit.
       do { try Self.git(["-C", made.path, "fetch", "--quiet", "--depth", "1", url, commit]) } catch {
         try Self.git(["-C", made.path, "fetch", "--quiet", "--tags", url, "+refs/heads/*:refs/remotes/origin/*"])
       }
       try Self.git(["-C", made.path, "checkout", "--quiet", "--detach", commit])
-      // Another process may have been faster, and what it made is the same.
+      // Another process may have been faster, with the same result.
       try? FileManager.default.moveItem(at: made, to: place)
     } catch let error as Failure { throw error } catch { throw Failure(description: "\(error.localizedDescription)") }
     return place
@@ -97,7 +100,7 @@ struct RemotePackages {
 
   // MARK: Versions
 
-  /// The commit of what is wanted, which is asked for once: after that it stays.
+  /// Returns the required commit, which is resolved once: after that it stays.
   private static func resolve(_ url: String, _ wish: Wish) throws -> String {
     if case .commit(let commit) = wish { return commit }
     let kept = ProjectCache.root.appending(
@@ -113,7 +116,7 @@ struct RemotePackages {
     return commit
   }
 
-  /// The newest that fits.
+  /// Returns the newest that fits.
   static func commit(for wish: Wish, in refs: [(name: String, commit: String)]) -> String? {
     switch wish {
     case .commit(let commit): return commit
@@ -121,7 +124,7 @@ struct RemotePackages {
     case .version(let lowest, let limit):
       let tags = refs.compactMap { ref -> (version: [Int], commit: String)? in
         guard ref.name.hasPrefix("refs/tags/") else { return nil }
-        // What an annotated tag leads to follows it, with this ending.
+        // The commit of an annotated tag follows it, with this ending.
         let name = ref.name.dropFirst("refs/tags/".count)
         return numbers(of: name.hasSuffix("^{}") ? name.dropLast(3) : name).map { ($0, ref.commit) }
       }
@@ -136,7 +139,7 @@ struct RemotePackages {
     }
   }
 
-  /// "v1.2" is 1, 2, 0; nil for what is no version, or one that is not released.
+  /// Parses a version. "v1.2" is 1, 2, 0; nil for other text and for pre-releases.
   static func numbers(of version: Substring) -> [Int]? {
     let parts = (version.hasPrefix("v") ? version.dropFirst() : version).split(
       separator: ".", omittingEmptySubsequences: false
@@ -145,17 +148,17 @@ struct RemotePackages {
     return parts.compactMap(\.self) + Array(repeating: 0, count: 3 - parts.count)
   }
 
-  /// Whether a version comes before another one.
+  /// Returns whether a version comes before another one.
   private static func isOlder(_ version: String, than other: String) -> Bool {
     (numbers(of: version[...]) ?? []).lexicographicallyPrecedes(numbers(of: other[...]) ?? [])
   }
 
-  /// Whether a folder is one that packages are fetched into.
+  /// Returns whether a folder is one that packages are fetched into.
   func isPlace(_ folder: URL) -> Bool { folder.path.hasPrefix(Self.places.standardizedFileURL.path + "/") }
 
   private static var places: URL { ProjectCache.root.appending(path: "packages") }
 
-  /// The first version that is too new: after 1.2.3 it is 2.0.0, or 1.3.0 for a minor one.
+  /// Returns the first version that is too new: after 1.2.3 it is 2.0.0, or 1.3.0 for a minor one.
   static func limit(after version: String, isMinor: Bool) -> String? {
     guard let parts = numbers(of: version[...]) else { return nil }
     return isMinor ? "\(parts[0]).\(parts[1] + 1).0" : "\(parts[0] + 1).0.0"
@@ -167,7 +170,7 @@ struct RemotePackages {
   private static func git(_ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // Whoever waits for a server that says nothing waits for long.
+    // Without this, a silent server would keep the user waiting.
     process.arguments = ["git", "-c", "http.lowSpeedLimit=1000", "-c", "http.lowSpeedTime=20"] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }
     let (output, errors) = (Pipe(), Pipe())
@@ -179,7 +182,7 @@ struct RemotePackages {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let lines = String(decoding: problems, as: UTF8.self).split(separator: "\n")
-      // What comes after it is advice for all cases.
+      // The text after it is advice for all cases.
       let reason = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.last
       throw Failure(description: reason.map(String.init) ?? "git has failed")
     }

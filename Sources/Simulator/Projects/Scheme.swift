@@ -1,11 +1,13 @@
 import Foundation
 
-/// Reads the shared schemes of a project, as far as they say what an app is launched with and which of its tests run.
+/// Reads a project's shared schemes: an app's launch options, and its tests to run.
 enum Scheme {
+  /// Reads launch options.
+  ///
   /// - Parameters:
   ///   - container: a project or a workspace.
-  ///   - app: the target; a scheme of this name counts first.
-  ///   - files: the files that were read are added to these.
+  ///   - app: the target; a scheme of this name takes precedence.
+  ///   - files: receives the files that were read.
   /// - Returns: nil if there is no scheme.
   static func read(
     of container: URL, app: String, files: inout [URL]
@@ -31,7 +33,9 @@ enum Scheme {
     text.firstMatch(of: #/<LaunchAction\b[\s\S]*?</LaunchAction>/#).map { options(of: $0.0) } ?? LaunchOptions()
   }
 
-  /// - Parameter launch: what the app is launched with.
+  /// Reads test options.
+  ///
+  /// - Parameter launch: the app's launch options.
   static func testing(in text: String, launch: LaunchOptions) -> TestOptions {
     guard let action = text.firstMatch(of: #/<TestAction\b([^>]*)>[\s\S]*?</TestAction>/#) else {
       return TestOptions(launch: launch)
@@ -55,7 +59,7 @@ enum Scheme {
     return testing
   }
 
-  /// The test plan that runs if none is named, relative to the folder of the project.
+  /// Returns the default test plan, relative to the folder of the project.
   private static func plan(in text: String) -> String? {
     let plans = text.matches(of: #/<TestPlanReference\b([^>]*)>/#).map { attributes($0.1) }
     let plan = plans.first { $0["default"] == "YES" } ?? plans.first
@@ -77,7 +81,8 @@ enum Scheme {
     return options
   }
 
-  /// One line of the list of arguments can hold several, as in a terminal: blanks in quotes and after a backslash are part of one.
+  /// Splits one line of the list of arguments as in a terminal: blanks in quotes and after a backslash are part of an
+  /// argument.
   static func words(_ argument: String) -> [String] {
     var words: [String] = []
     var word: String?

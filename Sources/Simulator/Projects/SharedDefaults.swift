@@ -1,9 +1,9 @@
 import Foundation
 
-/// Settings that several threads use: Apple says that they can, and Foundation here says that nobody knows. What the language asks for is
-/// said for each module.
+/// User defaults that several threads use: Apple declares that safe, and Foundation does not here. A declaration for
+/// each module states it.
 enum SharedDefaults {
-  /// The code for a module; nil if it does not need it, or says it itself.
+  /// Returns the code for a module; nil if it does not need it, or declares it itself.
   /// - Parameter texts: its source files.
   static func source(for target: Project.Target, _ texts: [String]) -> String? {
     guard target.languageFlags.starts(with: ["-swift-version", "6"]) else { return nil }

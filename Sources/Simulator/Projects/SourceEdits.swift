@@ -1,9 +1,11 @@
-/// Changes of a text, at places of its code.
+/// Changes to a text, at positions of its code.
 struct SourceEdits {
   private let code: String
   private var edits: [(place: Range<String.Index>, new: String)] = []
 
-  /// - Parameter code: the text as `CodeText` has it, or as long as that.
+  /// Creates an empty list.
+  ///
+  /// - Parameter code: the text as `CodeText` has it, or of the same length.
   init(of code: String) { self.code = code }
 
   var isEmpty: Bool { edits.isEmpty }
@@ -12,13 +14,13 @@ struct SourceEdits {
 
   mutating func replace(_ range: Range<String.Index>, with new: String) { edits.append((range, new)) }
 
-  /// Leaves a part out; what is behind it stays where it is.
+  /// Removes a part; the text after it stays in place.
   mutating func blank(_ range: Range<String.Index>) {
     replace(range, with: String(code[range].map { $0.isNewline ? $0 : " " }))
   }
 
-  /// A text as long as the code with the changes. What is at one place stays in the order in which it came.
-  /// - Parameter form: how what is new is put in.
+  /// Returns a text as long as the code with the changes applied. Insertions at one position stay in order.
+  /// - Parameter form: how new text is inserted.
   func applied(to text: String, _ form: (String) -> String) -> String {
     let text = Array(text)
     var result = ""

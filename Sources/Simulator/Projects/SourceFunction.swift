@@ -1,9 +1,9 @@
 import Foundation
 
-/// The declaration of a function in a file, one that neither throws nor waits and is not generic.
+/// The declaration of a function in a file that does not throw, is not async and not generic.
 struct SourceFunction {
   struct Parameter {
-    /// What a call says: "_" for nothing.
+    /// The argument label; "_" for none.
     let label: String
     let type: String
   }
@@ -12,32 +12,32 @@ struct SourceFunction {
   let modifiers: String
   let name: String
   let parameters: [Parameter]
-  /// The type of what it returns; nil for nothing.
+  /// The result type; nil for none.
   let result: String?
-  /// Where its attributes and modifiers begin, and where its signature ends.
+  /// The positions where its attributes and modifiers begin, and where its signature ends.
   let start: String.Index
   let signatureEnd: String.Index
-  /// Where the word `optional` is.
+  /// The position of the word `optional`.
   let optionalWord: Range<String.Index>?
 
-  /// An optional requirement of an Objective-C protocol.
+  /// Whether it is an optional requirement of an Objective-C protocol.
   var isOptional: Bool { optionalWord != nil }
 
   /// "panel(_:didMoveTo:)".
   var fullName: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
 
-  /// The type of what it returns, or nothing.
+  /// The result type as an optional, or nothing.
   var optionalResult: String {
     guard let result else { return "Void?" }
     return result.hasSuffix("?") || result.hasSuffix("!") ? "\(result.dropLast())?" : "(\(result))?"
   }
 
-  /// Its parameters with names of ours: "_ p0: Panel, didMoveTo p1: Int".
+  /// The signature with our parameter names: "_ p0: Panel, didMoveTo p1: Int".
   var signature: String {
     parameters.enumerated().map { "\($1.label) p\($0): \($1.type)" }.joined(separator: ", ")
   }
 
-  /// A call with these parameters.
+  /// The arguments of a call with these parameters.
   var arguments: String {
     parameters.enumerated().map { number, parameter in
       let value = (parameter.type.hasPrefix("inout ") ? "&p" : "p") + String(number)
@@ -45,6 +45,8 @@ struct SourceFunction {
     }.joined(separator: ", ")
   }
 
+  /// Returns all functions.
+  ///
   /// - Parameter code: the file as `CodeText` has it.
   static func all(in code: String) -> [SourceFunction] {
     code.matches(
@@ -71,8 +73,8 @@ struct SourceFunction {
     }
   }
 
-  /// The labels of the arguments of a call; nil if it has an argument that no call has.
-  /// - Parameter text: what is between the parentheses.
+  /// Returns the labels of a call's arguments; nil if it has an argument that no call has.
+  /// - Parameter text: the text between the parentheses.
   static func labels(ofCall text: Substring) -> [String] {
     parts(of: text).map { $0.prefixMatch(of: #/\s*(\w+)\s*:(?!:)/#).map { String($0.1) } ?? "_" }
   }
@@ -97,7 +99,7 @@ struct SourceFunction {
     return parameters
   }
 
-  /// What commas separate, outside of brackets.
+  /// Splits a text at commas outside brackets.
   private static func parts(of text: Substring) -> [Substring] {
     guard text.contains(where: { !$0.isWhitespace }) else { return [] }
     var parts: [Substring] = []

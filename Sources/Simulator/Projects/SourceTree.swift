@@ -1,16 +1,16 @@
 import Foundation
 
-/// What lies in folders, and what becomes of it in a build.
+/// The contents of folders, and their use in a build.
 enum SourceTree {
-  /// Folders that are one thing to whoever builds.
+  /// Folders that a build treats as one item.
   private static let opaque: Set = [
     "xcassets", "lproj", "bundle", "xcdatamodeld", "xcdatamodel", "docc", "framework", "xcframework", "xcodeproj",
     "xcworkspace", "playground", "scnassets", "mlpackage",
   ]
   private static let foreign: Set = ["m", "mm", "c", "cc", "cpp", "h", "hpp", "metal", "s"]
 
-  /// The files below a folder, in the order of their names; folders that are one thing are not looked into.
-  /// - Parameter whole: paths of more folders that are one thing.
+  /// Returns the files below a folder, sorted by name; folders that are one item are not searched.
+  /// - Parameter whole: paths of more such folders.
   static func files(in folder: URL, except left: Set<String> = [], whole: Set<String> = []) -> [URL] {
     var found: [URL] = []
     func look(into folder: URL, path: String) {
@@ -32,13 +32,13 @@ enum SourceTree {
     return found
   }
 
-  /// The packages below a folder; what lies in one is its own.
+  /// Returns the packages below a folder; the contents of one are its own.
   static func packages(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.contains("Package.swift") ? [folder] : folders(in: folder).flatMap { packages(in: $0) }
   }
 
-  /// The folders right in a folder that are not one thing.
+  /// Returns a folder's direct subfolders that are not one item.
   private static func folders(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.map { folder.appending(path: $0) }.filter { place in
@@ -48,8 +48,8 @@ enum SourceTree {
     }
   }
 
-  /// The folders below one, at most two levels deep, that have an Xcode project: those that are least deep. What other tools fetch does
-  /// not count.
+  /// Returns the folders below one, at most two levels deep, that have an Xcode project: those that are least deep.
+  /// Folders of other tools' downloads do not count.
   static func foldersWithProjects(in folder: URL) -> [URL] {
     var level = [folder]
     for _ in 0..<2 {
@@ -63,7 +63,7 @@ enum SourceTree {
     return []
   }
 
-  /// Whether a folder, or one in it, has an entry of this name.
+  /// Returns whether a folder, or one in it, has an entry of this name.
   static func contains(_ name: String, in folder: URL) -> Bool {
     let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     return entries.contains { entry in
@@ -71,7 +71,7 @@ enum SourceTree {
     }
   }
 
-  /// The file or folder at a path, whose letters may be written small or large as on the disks of most Macs.
+  /// Returns the file or folder at a path, ignoring case as on the disks of most Macs.
   static func existing(_ url: URL) -> URL {
     if FileManager.default.fileExists(atPath: url.path) || url.path == "/" { return url }
     let folder = existing(url.deletingLastPathComponent())
@@ -80,7 +80,7 @@ enum SourceTree {
     return folder.appending(path: name ?? url.lastPathComponent)
   }
 
-  /// Whether a path is, or lies in, what a pattern names: `*` is any name, `**` any folders.
+  /// Returns whether a path is, or lies in, what a pattern matches: `*` is any name, `**` any folders.
   static func isMatch(_ path: String, _ pattern: String) -> Bool {
     var parts = path.split(separator: "/").map(String.init)[...]
     var wanted = pattern.split(separator: "/").map(String.init)[...]
@@ -97,7 +97,7 @@ enum SourceTree {
     return match(parts, wanted)
   }
 
-  /// Puts a file where it belongs.
+  /// Adds a file to the right list.
   static func sort(_ file: URL, into target: inout Project.Target, skipped: inout [String]) {
     let ending = file.pathExtension.lowercased()
     switch ending {

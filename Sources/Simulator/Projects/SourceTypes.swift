@@ -3,23 +3,25 @@ import Foundation
 /// The types that a file declares or extends.
 struct SourceTypes {
   struct Declaration {
-    /// Such as `class` or `extension`.
+    /// The keyword, such as `class` or `extension`.
     let keyword: String
     /// The words before it, such as `open`.
     let modifiers: String
-    /// Its name with those of the types around it: "Shop.Cell".
+    /// The qualified name: "Shop.Cell".
     var path: String
-    /// The first type that it inherits from or conforms to, without its module and its own types.
+    /// The first type that it inherits from or conforms to, without its module and its generic arguments.
     let parent: String?
-    /// Where another protocol can be named.
+    /// Where another protocol can be added.
     let header: String.Index
-    /// Behind the opening brace.
+    /// The position after the opening brace.
     let body: String.Index
     let end: String.Index
   }
 
   private(set) var all: [Declaration]
 
+  /// Finds the types.
+  ///
   /// - Parameter code: the file as `CodeText` has it.
   init(in code: String) {
     all = []
@@ -41,7 +43,7 @@ struct SourceTypes {
     }
   }
 
-  /// The innermost one around a place.
+  /// Returns the innermost one around a position.
   func around(_ place: String.Index) -> Declaration? { all.last { $0.body <= place && place < $0.end } }
 
   static func closingBrace(in code: String, from start: String.Index) -> String.Index? {

@@ -6,18 +6,20 @@ struct SourceVariable {
   let modifiers: String
   let name: String
   let type: String
-  /// Where its attributes and modifiers begin, and where its type ends.
+  /// The positions where its attributes and modifiers begin, and where its type ends.
   let start: String.Index
   let typeEnd: String.Index
-  /// Where the word `optional` is.
+  /// The position of the word `optional`.
   let optionalWord: Range<String.Index>?
 
-  /// An optional requirement of an Objective-C protocol.
+  /// Whether it is an optional requirement of an Objective-C protocol.
   var isOptional: Bool { optionalWord != nil }
 
-  /// The type of what it holds, or nothing.
+  /// The type as an optional.
   var optionalType: String { type.hasSuffix("?") || type.hasSuffix("!") ? "\(type.dropLast())?" : "(\(type))?" }
 
+  /// Returns all variables.
+  ///
   /// - Parameter code: the file as `CodeText` has it.
   static func all(in code: String) -> [SourceVariable] {
     code.matches(

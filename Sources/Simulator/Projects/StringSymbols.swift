@@ -1,30 +1,31 @@
 import Foundation
 
-/// The Swift names that Xcode 26 makes of the keys of string catalogues: `Text(.helloWorld)`, `Text(.itemsLeft(3))`.
+/// The Swift names that Xcode 26 generates for the keys of string catalogues: `Text(.helloWorld)`,
+/// `Text(.itemsLeft(3))`.
 ///
-/// Only keys that somebody wrote into the catalogue have one, not those that Xcode found in the code.
+/// Only keys that were written into the catalogue by hand have one, not those that Xcode extracted from code.
 enum StringSymbols {
-  /// What a text leaves open.
+  /// An argument of a text.
   struct Argument: Hashable {
-    /// Nil where the text gives it no name.
+    /// Nil if the text gives it no name.
     var label: String?
     var type: String
-    /// As in a printf text, with the percent sign.
+    /// The printf specifier, with the percent sign.
     var specifier: String
   }
 
-  /// One key, as far as code sees it.
+  /// One key, as code sees it.
   struct Symbol: Hashable {
     var key: String
     var name: String
     var arguments: [Argument]
-    /// What is said if the catalogue is not found: a Swift literal with the arguments in it.
+    /// The fallback if the catalogue is not found: a Swift literal with the arguments in it.
     var text: String
   }
 
-  /// A file that declares the names of catalogues; nil if they have none.
+  /// Returns a file that declares the names of catalogues; nil if they have none.
   /// - Parameters:
-  ///   - bundle: where they are, as code: a case of `LocalizedStringResource.BundleDescription`.
+  ///   - bundle: the catalogues' bundle, as code: a case of `LocalizedStringResource.BundleDescription`.
   ///   - sources: the target's own code; names that it declares are left to it.
   static func source(for catalogs: [URL], bundle: String, besides sources: [String] = []) -> String? {
     var lines: [String] = []
@@ -38,7 +39,7 @@ enum StringSymbols {
       if table == "Localizable" {
         lines += symbols.map { declaration(of: $0, table, bundle, indent: "  ") }
       } else {
-        // Other tables are names within names: `.Settings.title`.
+        // Other tables are nested names: `.Settings.title`.
         let name = words(in: table).map(capitalized).joined()
         lines.append("  enum \(AssetSymbols.quoted(name.first?.isNumber != false ? "_" + name : name)) {")
         lines += symbols.map { declaration(of: $0, table, bundle, indent: "    ") }
@@ -49,7 +50,7 @@ enum StringSymbols {
     return lines.isEmpty ? nil : (["import Foundation", ""] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// What the code itself adds to the type, as some packages do for builds without Xcode.
+  /// Returns the names that the code itself adds to the type, as some packages do for builds without Xcode.
   private static func declaredNames(in sources: [String]) -> Set<String> {
     var names: Set<String> = []
     for source in sources where source.contains("extension LocalizedStringResource") {
@@ -81,7 +82,7 @@ enum StringSymbols {
 
   // MARK: Catalogues
 
-  /// The symbols of a catalogue in the order of its keys. Of two keys with one name the first counts: a guess.
+  /// Returns the symbols of a catalogue in the order of its keys. Of two keys with one name the first counts: a guess.
   static func symbols(in data: Data) -> [Symbol] {
     guard let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let strings = file["strings"] as? [String: Any]
@@ -104,7 +105,7 @@ enum StringSymbols {
     return symbols
   }
 
-  /// The text, or of several the one for any other number or device.
+  /// Returns the text, or of several the one for any other number or device.
   private static func value(_ localization: [String: Any]) -> String? {
     if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
     guard let variations = localization["variations"] as? [String: Any],
@@ -116,7 +117,8 @@ enum StringSymbols {
 
   // MARK: Names
 
-  /// "app.name" is `appName`, "The JSON file" is `theJsonFile`, "CFBundleName" is `cfbundleName`, "%lld left" is `left`.
+  /// Returns a key's identifier. "app.name" is `appName`, "The JSON file" is `theJsonFile`, "CFBundleName" is
+  /// `cfbundleName`, "%lld left" is `left`.
   static func identifier(_ key: String) -> String {
     let words = words(in: key.replacing(placeholder, with: " "))
     guard let first = words.first else { return "" }
@@ -126,12 +128,12 @@ enum StringSymbols {
     return name.first?.isNumber == true ? "_" + name : name
   }
 
-  /// An apostrophe parts no words.
+  /// Splits a text into words, but not at an apostrophe.
   private static func words(in text: String) -> [Substring] {
     text.filter { $0 != "'" && $0 != "’" }.split { !$0.isLetter && !$0.isNumber }.map { Substring(String($0)) }
   }
 
-  /// "iCloud" is "ICloud", "JSON" is "Json", "CKAsset" is "Ckasset".
+  /// Capitalizes a word: "iCloud" is "ICloud", "JSON" is "Json", "CKAsset" is "Ckasset".
   private static func capitalized(_ word: Substring) -> String {
     let rest = word.dropFirst()
     let capitals = word.first?.isUppercase == true ? rest.prefix { $0.isUppercase } : ""
@@ -140,11 +142,11 @@ enum StringSymbols {
 
   // MARK: Placeholders
 
-  /// `%@`, `%2$lld`, `%(name)@`, `%#@apples@`.
+  /// Matches `%@`, `%2$lld`, `%(name)@`, `%#@apples@`.
   private nonisolated(unsafe) static let placeholder =
     #/%(?:(\d+)\$)?(?:\((\w+)\))?(?:#@(\w+)@|([-+ 0#]*\d*(?:\.\d+)?)((?:hh|h|ll|l|q|L|z|j|t)?[@diuxXoaAeEfFgGcCsS]))/#
 
-  /// What a text leaves open, and the text with what is given put in, if each is there once and in order.
+  /// Returns a text's arguments, and the text with them inserted, if each is there once and in order.
   static func arguments(of text: String, _ substitutions: [String: Any] = [:]) -> ([Argument], String) {
     var arguments: [Int: Argument] = [:]
     var names: [String: Int] = [:]
@@ -169,7 +171,7 @@ enum StringSymbols {
       pieces.append((source[end..<match.range.lowerBound], place))
       end = match.range.upperBound
     }
-    // A number that is left out is some object: a guess.
+    // A missing number is some object: a guess.
     let count = min(arguments.keys.max() ?? 0, 99)
     let all = (0..<count).map { arguments[$0 + 1] ?? Argument(label: nil, type: "String", specifier: "%@") }
     func plain(_ text: Substring) -> String { escaped(String(text).replacing("\u{0}\u{0}", with: "%")) }
@@ -185,7 +187,7 @@ enum StringSymbols {
 
   private static func literal(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// A text as it is written in code.
+  /// Returns a text as it is written in code.
   private static func escaped(_ text: String) -> String {
     let known: [Character: String] = [
       "\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r", "\r\n": "\\r\\n", "\t": "\\t", "\0": "\\0",
@@ -193,7 +195,7 @@ enum StringSymbols {
     return text.map { known[$0] ?? String($0) }.joined()
   }
 
-  /// The type of what a placeholder stands for.
+  /// Returns the type of a placeholder's value.
   private static func type(of kind: String) -> String {
     switch kind.last {
     case "@", "s", "S": "String"
@@ -205,7 +207,7 @@ enum StringSymbols {
 }
 
 extension URL {
-  /// The string catalogues that a resource is: itself, or those in a folder of one language.
+  /// The string catalogues that a resource is: itself, or those in a localized folder.
   var stringCatalogs: [URL] {
     switch pathExtension {
     case "xcstrings": [self]

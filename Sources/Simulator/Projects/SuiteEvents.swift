@@ -1,19 +1,21 @@
 import Foundation
 
-/// What Swift Testing writes about its tests while they run, a line of JSON for each event.
+/// The events that Swift Testing writes while tests run, one line of JSON each.
 public struct SuiteEvents: Sendable {
-  /// What came of the tests that are over, in the order in which they ended.
+  /// The results of finished tests, in the order in which they ended.
   public private(set) var results: [TestResult] = []
-  /// The tests that began and did not end, by their ids.
+  /// The ids of the tests that have begun and not ended.
   public private(set) var underWay: [String] = []
-  /// The ids of those that are over.
+  /// The ids of finished tests.
   public private(set) var over: [String] = []
   private var tests: [String: Line.Payload] = [:]
   private var beginnings: [String: Double] = [:]
   private var failures: [String: [String]] = [:]
   private var known: [String: [String]] = [:]
 
-  /// - Parameter text: what a process has written so far.
+  /// Parses events.
+  ///
+  /// - Parameter text: the process's output so far.
   public init(_ text: String) {
     for line in text.split(separator: "\n") {
       guard let line = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)) else { continue }
@@ -25,7 +27,7 @@ public struct SuiteEvents: Sendable {
     }
   }
 
-  /// What a test that is under way comes to if its process ends now.
+  /// Returns the result of a test under way if its process ends now.
   /// - Parameter time: now, on the machine's monotonic clock in seconds.
   public func interrupted(_ id: String, by problem: String, at time: Double) -> TestResult {
     result(id, failures: (failures[id] ?? []) + [problem], end: time)
@@ -56,7 +58,7 @@ public struct SuiteEvents: Sendable {
     }
   }
 
-  /// An id is "Module.Suite/Inner/test(label:)/File.swift:1:2".
+  /// Returns a result. An id is "Module.Suite/Inner/test(label:)/File.swift:1:2".
   private func result(_ id: String, failures: [String], end: Double, isSkipped: Bool = false) -> TestResult {
     let parts = id.split(separator: "/").map(String.init).filter { !$0.contains(#/\.swift:\d+:\d+$/#) }
     let start = parts.first?.split(separator: ".", maxSplits: 1).map(String.init) ?? []
@@ -68,7 +70,7 @@ public struct SuiteEvents: Sendable {
       expectedFailures: known[id] ?? [], isSkipped: isSkipped)
   }
 
-  /// As far as it is used, in versions 0 and later.
+  /// An event of versions 0 and later, as far as it is used.
   private struct Line: Decodable {
     struct Place: Decodable {
       var fileID: String?

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Swift code that is only data, as manifests of Tuist mostly are: texts, lists, tables, and calls with arguments that are data.
+/// Swift code that is only data, as most Tuist manifests are: strings, arrays, dictionaries, and calls with such
+/// arguments.
 indirect enum SwiftLiteral {
-  /// What a call is given.
+  /// An argument of a call.
   struct Argument {
     let label: String?
     let value: SwiftLiteral
@@ -16,15 +17,15 @@ indirect enum SwiftLiteral {
   /// `.target(name: "Shop")` is "target" with its arguments.
   case call(String, [Argument])
 
-  /// The argument of a call with a label; nil for the first that has none.
+  /// Returns the argument of a call with a label; nil for the first without a label.
   subscript(label: String?) -> SwiftLiteral? {
     if case .call(_, let arguments) = self { arguments.first { $0.label == label }?.value } else { nil }
   }
 
-  /// A text.
+  /// The value of a string.
   var string: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// What is called or named.
+  /// The name of a call or a word.
   var name: String? {
     switch self {
     case .word(let name), .call(let name, _): name
@@ -32,23 +33,23 @@ indirect enum SwiftLiteral {
     }
   }
 
-  /// The entries of a list.
+  /// The elements of an array.
   var items: [SwiftLiteral] { if case .list(let items) = self { items } else { [] } }
 
-  /// The entries of a table.
+  /// The entries of a dictionary.
   var entries: [String: SwiftLiteral] { if case .table(let entries) = self { entries } else { [:] } }
 }
 
 /// Reads the constants of a file that are data.
 struct SwiftLiteralReader {
-  /// What is no data, and where.
+  /// The code that is not data, and its place.
   struct Failure: Error, CustomStringConvertible { let description: String }
 
   private let text: String
   private var rest: Substring
   private var constants: [String: SwiftLiteral] = [:]
 
-  /// All constants that begin a line; each may use those before it.
+  /// Returns all constants that begin a line; each may use those before it.
   /// - Throws: `Failure`
   static func constants(in text: String) throws -> [String: SwiftLiteral] {
     var reader = SwiftLiteralReader(text: text, rest: text[...])
@@ -75,7 +76,7 @@ struct SwiftLiteralReader {
   private mutating func expression() throws -> SwiftLiteral {
     var value = try operand()
     while true {
-      // The end of the line tells where a constant ends.
+      // The end of the line shows where a constant ends.
       let end = rest
       guard take("+") else {
         rest = end
@@ -106,7 +107,7 @@ struct SwiftLiteralReader {
       rest = rest[path.range.upperBound...]
       return constant
     }
-    // Types and their members; functions of the file's own would have to be run.
+    // Types and their members; the file's own functions would have to be run.
     guard whole.first == "." || whole.first?.isUppercase == true || ["true", "false", "nil"].contains(whole) else {
       throw failure("`\(whole)` is not known here.")
     }
@@ -154,7 +155,7 @@ struct SwiftLiteralReader {
     return table.isEmpty ? .list(items) : .table(table)
   }
 
-  /// What follows a quotation mark, up to the next.
+  /// Reads a string after its opening quotation mark.
   private mutating func string() throws -> String {
     if rest.hasPrefix("\"\"") { throw failure("texts of several lines are not read.") }
     var found = ""
@@ -177,7 +178,7 @@ struct SwiftLiteralReader {
 
   // MARK: Signs
 
-  /// Takes a sign, if it is what comes next.
+  /// Consumes a character, if it comes next.
   private mutating func take(_ sign: Character) -> Bool {
     skip()
     guard rest.first == sign else { return false }
@@ -185,7 +186,7 @@ struct SwiftLiteralReader {
     return true
   }
 
-  /// Passes blanks and comments.
+  /// Skips blanks and comments.
   private mutating func skip() {
     while true {
       rest = rest.drop { $0.isWhitespace }

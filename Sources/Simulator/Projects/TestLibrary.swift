@@ -1,14 +1,14 @@
-/// How a test's source is changed to be that of a class of ours: what XCTest is on Apple's systems, as far as that of Linux differs.
+/// Adapts a test's source to a base class of ours: Apple's XCTest, as far as that of Linux differs.
 ///
-/// There `setUp()` and the like of a class that belongs to the main actor may use what the main actor has. Here XCTest says of them that
-/// they belong to nobody, and an override cannot say otherwise. So tests override others, which belong to the main actor, and which those
-/// of XCTest call. UIKit and XCUIAutomation are imported with XCTest, as on an iPhone.
+/// On Apple's systems `setUp()` and the like of a main-actor class may use main-actor state. Here XCTest declares them
+/// nonisolated, and an override cannot change that. So tests override other methods, which belong to the main actor,
+/// and which those of XCTest call. UIKit and XCUIAutomation are imported with XCTest, as on an iPhone.
 enum TestLibrary {
   /// The module that is imported instead of these.
   static let module = "ScrollworkXCTest"
   static let replaced: Set = ["XCTest", "XCUIAutomation"]
 
-  /// A line of a test in which what differs is the module's; nil if there is nothing.
+  /// Returns a line of a test with the differing parts replaced by the module's; nil if there are none.
   static func rewrite(_ line: String) -> String? {
     guard ["setUp", "tearDown", "sleep("].contains(where: line.contains) else { return nil }
     let new =
@@ -22,7 +22,7 @@ enum TestLibrary {
     return withPauses(new, line)
   }
 
-  /// A test that sleeps lets the app's time pass: on an iPhone the app is another process, which goes on.
+  /// Makes a test that sleeps let the app's time pass: on an iPhone the app is another process, which continues.
   private static func withPauses(_ line: String, _ old: String) -> String? {
     guard line.contains("sleep("), !line.contains("func ") else { return line == old ? nil : line }
     let new =

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The tests of XCTest in a target's sources. XCTest finds none by itself on Linux.
+/// The XCTest tests in a target's sources. XCTest does not discover them by itself on Linux.
 ///
-/// They run in the order of their names, as on Apple's systems, and those that a class inherits from another one of the module run for both.
-/// Caveat: they are found by how they are written: classes and their extensions begin a line.
+/// They run sorted by name, as on Apple's systems, and inherited tests run for both classes if these are in the module.
+/// Caveat: they are found by their form: classes and their extensions begin a line.
 struct TestList {
   /// A method whose name begins with "test".
   private struct Test {
@@ -34,12 +34,12 @@ struct TestList {
         let name = String(match.name)
         guard isTest(name) else { continue }
         let isHidden = match.0.contains(#/\b(?:private|fileprivate)\b/#)
-        // Nobody says what a generic class is of, so it is only there for others to inherit from.
+        // The arguments of a generic class are unknown, so it is only there to be inherited from.
         if match.kind == "class", !isHidden, !match.rest.hasPrefix("<") { runs.insert(name) }
         let end = index + 1 < declarations.count ? declarations[index + 1].range.lowerBound : code.endIndex
         guard match.kind == "class" || !isHidden else { continue }
         for test in code[match.range.upperBound..<end].matches(of: Self.method) where test.hidden == nil {
-          // What returns something is no test.
+          // A method that returns something is not a test.
           if test.effects.contains(#/->\s*(?!Void\b|\(\s*\))/#) { continue }
           own[name, default: []].append(
             Test(name: String(test.name), isAsync: test.effects.contains(#/\basync\b/#)))
@@ -61,7 +61,7 @@ struct TestList {
   nonisolated(unsafe) private static let declaration =
     #/(?m)^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|open|final|internal|package|private|fileprivate|nonisolated)\s+)*(?<kind>class|struct|enum|actor|protocol|extension)\s+(?<name>\w+)(?<rest>[^{\n]*)/#
 
-  /// Those for which a condition holds of their class and name.
+  /// Returns the tests whose class and name meet a condition.
   func filtered(_ isIncluded: (_ type: String, _ test: String) -> Bool) -> TestList {
     var list = self
     for (type, tests) in classes { list.classes[type] = tests.filter { isIncluded(type, $0.name) } }
@@ -69,18 +69,18 @@ struct TestList {
     return list
   }
 
-  /// The tests, in the order in which they run.
+  /// Returns the tests, in the order in which they run.
   func tests(of module: String) -> [TestRun.Test] {
     classes.sorted { $0.key < $1.key }.flatMap { type, tests in
       tests.map { TestRun.Test(module: module, type: type, name: $0.name) }
     }
   }
 
-  /// A file that tells the tests of a module. It is in no other's sight, so its classes need no module before their names: one that is
-  /// called like its module, as in Xcode's templates, would be taken for that.
+  /// Returns a file that lists the tests of a module. It is separate from others, so its classes need no module before
+  /// their names: a class with its module's name, as in Xcode's templates, would be mistaken for that.
   func source(for module: String) -> String {
     let classes = classes.sorted { $0.key < $1.key }.map { type, tests in
-      // A statement for each, of which the compiler takes as many as there are.
+      // One statement each, of which the compiler accepts any number.
       let lines = tests.map { test in
         test.isAsync
           ? "tests.append((\"\(test.name)\", asyncTest { (test: \(type)) in { try await test.\(test.name)() } }))"
@@ -105,7 +105,8 @@ struct TestList {
       """
   }
 
-  /// A file whose function tells the tests of all modules to the process that loads it; it is found by its name in C.
+  /// Returns a file whose function returns the tests of all modules to the process that loads it; it is found by its C
+  /// name.
   static func source(for modules: [String]) -> String {
     """
     @_cdecl("\(symbol)") public func tellTests() {

@@ -1,25 +1,27 @@
 import Foundation
 
-/// What a scheme or its test plan says of how the tests run.
+/// The settings of a scheme or its test plan for running tests.
 public struct TestOptions: Sendable, Equatable {
   /// Arguments and environment of the process with the tests.
   public var launch = LaunchOptions()
-  /// Targets whose tests are not run.
+  /// Targets whose tests do not run.
   public var disabled: Set<String> = []
-  /// How long a test may take, if the plan has a limit.
+  /// The time limit of a test, if the plan has one.
   public var allowance: TestRun.Allowance?
-  /// By target: the tests that are not run, as `Class`, `Class/test` or `Suite/test()`.
+  /// By target: the tests that do not run, as `Class`, `Class/test` or `Suite/test()`.
   public var skipped: [String: [String]] = [:]
-  /// By target: the tests that are run, if they are only some.
+  /// By target: the tests that run, if they are only some.
   public var selected: [String: [String]] = [:]
 
-  /// All tests, with nothing.
+  /// Creates options for all tests, without arguments or environment.
   public init() {}
 
-  /// - Parameter launch: what an app is launched with, which tests share unless they have their own.
+  /// Creates options.
+  ///
+  /// - Parameter launch: the app's launch options, which tests share unless they have their own.
   init(launch: LaunchOptions) { self.launch = launch }
 
-  /// Whether a test of XCTest runs.
+  /// Returns whether an XCTest test runs.
   func isRun(_ type: String, _ test: String, in target: String) -> Bool {
     func names(_ list: [String]) -> Bool {
       list.contains { entry in
@@ -31,12 +33,13 @@ public struct TestOptions: Sendable, Equatable {
     return !names(skipped[target] ?? [])
   }
 
-  /// What decides which tests there are.
+  /// What determines the set of tests.
   var fingerprint: String {
     "\(disabled.sorted()) \(skipped.sorted { $0.key < $1.key }) \(selected.sorted { $0.key < $1.key })"
   }
 
-  /// The same for Swift Testing: patterns of `Module.Suite/test()`. Where only one target runs some of its tests, the others run all.
+  /// Returns the same for Swift Testing: patterns of `Module.Suite/test()`. If only one target runs some of its tests,
+  /// the others run all.
   public func patterns(for targets: [Project.Target]) -> (selected: [String], skipped: [String]) {
     func patterns(_ entries: [String], _ module: String) -> [String] {
       entries.map { entry in
@@ -55,11 +58,11 @@ public struct TestOptions: Sendable, Equatable {
 
   // MARK: Reading
 
-  /// Adds what a test plan says.
+  /// Adds the settings of a test plan.
   mutating func add(plan data: Data) {
     guard let plan = try? JSONDecoder().decode(Plan.self, from: data) else { return }
     add(plan.defaultOptions)
-    // Several configurations would be several runs; the first that is enabled is the one.
+    // Several configurations would be several runs; the first enabled one is used.
     add(plan.configurations?.first { $0.enabled ?? true }?.options)
     for entry in plan.testTargets ?? [] {
       let name = entry.target.name

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What came of tests, of all kinds and processes.
+/// The results of tests, of all kinds and processes.
 public struct TestReport: Sendable {
-  /// In the order in which they ran.
+  /// The results in the order in which the tests ran.
   public private(set) var results: [TestResult] = []
 
-  /// Nothing ran yet.
+  /// Creates an empty report.
   public init() {}
 
-  /// More tests are over.
+  /// Adds results.
   public mutating func add(_ more: [TestResult]) { results += more }
 
-  /// Those that failed.
+  /// The tests that failed.
   public var failures: [TestResult] { results.filter { !$0.failures.isEmpty } }
 
-  /// All in one file in JUnit's format, a suite for each target.
+  /// All results in one file in JUnit's format, a suite for each target.
   public var junit: String {
     var modules: [String] = []
     for result in results where !modules.contains(result.module) { modules.append(result.module) }
@@ -31,7 +31,7 @@ public struct TestReport: Sendable {
         } else if result.isSkipped {
           content = "<skipped></skipped>"
         } else if result.hasFailedAsExpected {
-          // As other programs write it: the format knows no third kind of outcome.
+          // As other programs write it: the format has no third kind of outcome.
           let message = Self.escaped(result.expectedFailures.joined(separator: "\n"))
           content = "<skipped type=\"expected failure\" message=\"\(message)\"></skipped>"
         }
@@ -52,7 +52,8 @@ public struct TestReport: Sendable {
       """
   }
 
-  /// Signs that mean something in XML; what may not be in it at all, such as the escapes of a terminal, becomes a question mark.
+  /// Escapes characters with a meaning in XML; those that it cannot contain, such as terminal escapes, become a
+  /// question mark.
   private static func escaped(_ text: String) -> String {
     var text = String(
       String.UnicodeScalarView(
@@ -66,7 +67,7 @@ public struct TestReport: Sendable {
 
   private static func seconds(_ duration: Double) -> String { String(format: "%.3f", duration) }
 
-  /// What to print in the end.
+  /// The text to print at the end.
   public var summary: String {
     let skipped = results.filter(\.isSkipped).count
     let expected = results.filter(\.hasFailedAsExpected).count

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What came of one test.
+/// The result of one test.
 public struct TestResult: Codable, Sendable, Equatable {
   /// The module of its target.
   public var module: String
   /// Its class or suite; empty for a function without one.
   public var type: String
-  /// What it is called.
+  /// The test's name.
   public var name: String
-  /// How long it took in real time, in seconds.
+  /// The duration in real time, in seconds.
   public var duration: Double
-  /// What was wrong, each with its place if that is known.
+  /// The failures, each with its place if known.
   public var failures: [String]
-  /// What was wrong as the test expected, each with its place if that is known.
+  /// The failures that the test expected, each with its place if known.
   public var expectedFailures: [String]
-  /// It said that it is not for now.
+  /// Whether the test was skipped.
   public var isSkipped: Bool
 
-  /// A test that is over.
+  /// Creates a result.
   public init(
     module: String, type: String, name: String, duration: Double, failures: [String] = [],
     expectedFailures: [String] = [], isSkipped: Bool = false
@@ -27,7 +27,7 @@ public struct TestResult: Codable, Sendable, Equatable {
     self.expectedFailures = expectedFailures
   }
 
-  /// What came of a test of XCTest.
+  /// Creates a result of an XCTest test.
   public init(
     _ test: TestRun.Test, duration: Double, failures: [String] = [], expectedFailures: [String] = [],
     isSkipped: Bool = false
@@ -37,9 +37,9 @@ public struct TestResult: Codable, Sendable, Equatable {
       expectedFailures: expectedFailures, isSkipped: isSkipped)
   }
 
-  /// It failed, and only as it expected.
+  /// Whether it failed only as expected.
   var hasFailedAsExpected: Bool { failures.isEmpty && !expectedFailures.isEmpty }
 
-  /// Its class or suite, and what it is called.
+  /// Its class or suite, and its name.
   var fullName: String { [type, name].filter { !$0.isEmpty }.joined(separator: ".") }
 }

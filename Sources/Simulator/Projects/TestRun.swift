@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a process is to run of a project's tests.
+/// The instructions for a process that runs a project's tests.
 public struct TestRun: Codable, Sendable {
-  /// Whose tests, and on which time.
+  /// The kind of tests, and their time.
   public enum Kind: String, Codable, Sendable {
-    /// Those of XCTest that test an app's code, on real time.
+    /// XCTest unit tests, on real time.
     case unit
-    /// Those of XCTest that use the app, on virtual time.
+    /// XCTest UI tests, on virtual time.
     case ui
-    /// Those of Swift Testing, on real time.
+    /// Swift Testing tests, on real time.
     case suites
   }
 
-  /// A test of XCTest.
+  /// An XCTest test.
   public struct Test: Codable, Sendable, Hashable {
     /// The module of its target.
     public var module: String
@@ -21,7 +21,7 @@ public struct TestRun: Codable, Sendable {
     /// Its method.
     public var name: String
 
-    /// The method of a class in a module.
+    /// Creates a test from its module, class and method.
     public init(module: String, type: String, name: String) {
       (self.module, self.type, self.name) = (module, type, name)
     }
@@ -40,28 +40,28 @@ public struct TestRun: Codable, Sendable {
     /// The generation of iOS.
     public var os: Int?
 
-    /// A device, with a text size and a language.
+    /// Creates a phone with a device, a text size and a language.
     public init(device: String, textSize: String, locale: String) {
       (self.device, self.textSize, self.locale) = (device, textSize, locale)
     }
   }
 
-  /// What a project remembers of what a test measured on another machine.
+  /// A recorded baseline of a test's measurement on another machine.
   public struct Baseline: Codable, Sendable, Equatable {
     /// The test's class.
     public var type: String
     /// Its method.
     public var test: String
-    /// What was measured, such as `com.apple.dt.XCTMetric_CPU.time`.
+    /// The metric, such as `com.apple.dt.XCTMetric_CPU.time`.
     public var metric: String
-    /// What it is called, with the machine.
+    /// The display name, with the machine.
     public var name: String
-    /// What came of it.
+    /// The recorded average.
     public var average: Double
     /// By how much a later average may be worse, in per cent.
     public var tolerance: Double
 
-    /// An average with its tolerance.
+    /// Creates a baseline from an average and its tolerance.
     public init(type: String, test: String, metric: String, name: String, average: Double, tolerance: Double) {
       (self.type, self.test, self.metric, self.name) = (type, test, metric, name)
       (self.average, self.tolerance) = (average, tolerance)
@@ -70,50 +70,50 @@ public struct TestRun: Codable, Sendable {
 
   /// How long a test may take, in seconds.
   public struct Allowance: Codable, Sendable, Equatable {
-    /// Unless the test says otherwise.
+    /// The limit unless the test sets another.
     public var usual = 600.0
-    /// Whatever the test says; nil for any time.
+    /// The limit whatever the test sets; nil for none.
     public var most: Double?
 
-    /// Ten minutes, or what a test says.
+    /// Creates an allowance of ten minutes, or of what a test sets.
     public init() {}
   }
 
-  /// What a process ends with that could not begin.
+  /// The exit status of a process that could not begin.
   public static let cannotBegin: Int32 = 71
 
-  /// Whose tests.
+  /// The kind of tests.
   public var kind: Kind
   /// The library with the app and the tests.
   public var library: URL
-  /// The folder that is the app's bundle.
+  /// The app's bundle folder.
   public var bundle: URL
   /// The app's module.
   public var module: String
-  /// Where the app begins.
+  /// The entry point of the app.
   public var entry: AppEntry
   /// Arguments and environment.
   public var launch: LaunchOptions
   /// The phone.
   public var phone: Phone
-  /// Where what happens is written to, a line each, at once.
+  /// The file that events are written to immediately, a line each.
   public var events: URL
-  /// Where a crash leaves its place.
+  /// The file that a crash is recorded in.
   public var end: URL
-  /// How long a test may take; nil for what is usual.
+  /// How long a test may take; nil for the default.
   public var allowance: Allowance?
-  /// What measurements are compared with.
+  /// The baselines that measurements are compared with.
   public var baselines: [Baseline] = []
-  /// Those of XCTest that run, in their order.
+  /// The XCTest tests to run, in order.
   public var tests: [Test] = []
-  /// Patterns of those of Swift Testing that run; with none it is all.
+  /// Patterns of the Swift Testing tests to run; all if empty.
   public var selected: [String] = []
-  /// Patterns of those of Swift Testing that do not run.
+  /// Patterns of the Swift Testing tests not to run.
   public var skipped: [String] = []
-  /// Whether those of Swift Testing may run beside each other.
+  /// Whether Swift Testing tests may run in parallel.
   public var isParallel = true
 
-  /// A process for one library.
+  /// Creates a run of one library.
   public init(
     _ kind: Kind, library: URL, bundle: URL, module: String, entry: AppEntry, launch: LaunchOptions, phone: Phone,
     events: URL, end: URL
@@ -123,24 +123,24 @@ public struct TestRun: Codable, Sendable {
   }
 }
 
-/// What happens to a test of XCTest, as the process that runs it writes it down.
+/// An event of an XCTest test, as its process records it.
 public struct TestEvent: Codable, Sendable {
-  /// A test begins, at a time of the machine's monotonic clock in seconds.
+  /// The beginning of a test, at a time of the machine's monotonic clock in seconds.
   public struct Beginning: Codable, Sendable {
     public var test: TestRun.Test
     public var time: Double
 
-    /// A test, and when it began.
+    /// Creates a beginning.
     public init(_ test: TestRun.Test, time: Double) { (self.test, self.time) = (test, time) }
   }
 
-  /// What began.
+  /// The test that began.
   public var began: Beginning?
-  /// What came of a test that is over.
+  /// The result of a test that ended.
   public var ended: TestResult?
 
-  /// A test begins.
+  /// Creates an event for a test that began.
   public init(began: Beginning) { self.began = began }
-  /// A test is over.
+  /// Creates an event for a test that ended.
   public init(ended: TestResult) { self.ended = ended }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the `Project.swift` from which Tuist would make a project, if it is only data.
+/// Reads the `Project.swift` from which Tuist would generate a project, if it is only data.
 struct TuistProject {
   private let folder: URL
   private let spec: SwiftLiteral
@@ -8,9 +8,11 @@ struct TuistProject {
   private var packages = LocalPackages()
   /// The targets behind each product of the packages.
   private var products: [String: [String]] = [:]
-  /// The manifests that this one is read for, which it must not read again.
+  /// The manifests on whose behalf this one is read, which it must not read again.
   private let opening: Set<URL>
 
+  /// Reads a manifest.
+  ///
   /// - Throws: `ProjectProblem`
   static func read(_ file: URL) throws -> Project { try read(file, for: []) }
 
@@ -58,7 +60,7 @@ struct TuistProject {
     return project
   }
 
-  /// The version of a package that is wanted.
+  /// Returns the required version of a package.
   private static func wish(_ requirement: SwiftLiteral) -> RemotePackages.Wish? {
     let first = requirement[nil]?.string
     switch requirement.name {
@@ -75,7 +77,7 @@ struct TuistProject {
     }
   }
 
-  /// A text, or what `.relativeToManifest` is given.
+  /// Returns a string, or the argument of `.relativeToManifest`.
   private static func path(_ value: SwiftLiteral) -> String? { value.string ?? value[nil]?.string }
 
   // MARK: Targets
@@ -142,7 +144,7 @@ struct TuistProject {
     }
   }
 
-  /// Adds what another manifest makes for others.
+  /// Adds the targets that another manifest provides.
   private mutating func addProject(_ folder: URL) throws {
     let file = folder.appending(path: "Project.swift").standardizedFileURL
     guard !opening.contains(file), !project.descriptions.contains(file) else { return }
@@ -155,7 +157,7 @@ struct TuistProject {
     project.missing.merge(part.missing) { own, _ in own }
   }
 
-  /// The files that patterns name: a text, a list, or a call with one.
+  /// Returns the files that patterns match: a string, an array, or a call with one.
   private func files(_ value: SwiftLiteral?) -> [URL] {
     guard let value else { return [] }
     if !value.items.isEmpty { return value.items.flatMap { files($0) } }
@@ -218,7 +220,7 @@ struct TuistProject {
       })
   }
 
-  /// As in an Info.plist: what `.string("a")` is given, or the literal itself.
+  /// Returns a value as in an Info.plist: the argument of `.string("a")`, or the literal itself.
   private static func propertyList(_ value: SwiftLiteral) -> Any {
     switch value {
     case .text(let text): return text

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the `project.yml` from which XcodeGen would make a project.
+/// Reads the `project.yml` from which XcodeGen would generate a project.
 struct XcodeGenProject {
   private let folder: URL
   private var spec: Yaml
@@ -9,6 +9,8 @@ struct XcodeGenProject {
   /// The targets behind each product of each local package.
   private var products: [String: [String: [String]]] = [:]
 
+  /// Reads a project.
+  ///
   /// - Throws: `ProjectProblem`
   static func read(_ file: URL) throws -> Project {
     var files: [URL] = []
@@ -24,14 +26,14 @@ struct XcodeGenProject {
     project.descriptions = files
   }
 
-  /// A file with those that it includes, of which it has the last word.
+  /// Loads a file with those that it includes, which it overrides.
   private static func load(_ file: URL, _ files: inout [URL]) throws -> Yaml {
     guard !files.contains(file) else { throw ProjectProblem("\(file.path): it includes itself.") }
     files.append(file)
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
       throw ProjectProblem("\(file.path) cannot be read.")
     }
-    // What the environment says, as XcodeGen has it; what it does not know stays, perhaps for a template.
+    // Environment variables, as in XcodeGen; unknown names stay, perhaps for a template.
     let environment = ProcessInfo.processInfo.environment
     let filled = text.replacing(#/\$\{(\w+)\}/#) { environment[String($0.1)] ?? String($0.0) }
     var spec: Yaml
@@ -65,7 +67,7 @@ struct XcodeGenProject {
     return project
   }
 
-  /// The products of a package that targets name.
+  /// Returns the products of a package that targets name.
   private func needed(of package: String) -> [String] {
     let targets = spec["targets"]?.entries ?? [:]
     let all = targets.flatMap { templated($1, named: $0)["dependencies"]?.items ?? [] }
@@ -73,7 +75,7 @@ struct XcodeGenProject {
     return Set(own.flatMap { $0["products"]?.strings ?? [$0["product"]?.string ?? package] }).sorted()
   }
 
-  /// The version of a package that is wanted.
+  /// Returns the required version of a package.
   private static func wish(_ package: Yaml) -> RemotePackages.Wish? {
     func text(_ keys: String...) -> String? { keys.lazy.compactMap { package[$0]?.string }.first }
     if let branch = text("branch") { return .branch(branch) }
@@ -85,7 +87,7 @@ struct XcodeGenProject {
     return RemotePackages.limit(after: lowest, isMinor: isMinor).map { .version(lowest, before: $0) }
   }
 
-  /// A target with what its templates say.
+  /// Returns a target with its templates applied.
   private func templated(_ target: Yaml, named name: String, depth: Int = 0) -> Yaml {
     guard depth < 16 else { return target }
     var base = Yaml.map([:])
@@ -247,7 +249,7 @@ struct XcodeGenProject {
 }
 
 extension Yaml {
-  /// This with what another says on top: maps are put together, lists one after the other.
+  /// Returns this overridden by another: maps are merged, lists concatenated.
   fileprivate func merged(_ other: Yaml) -> Yaml {
     switch (self, other) {
     case (.map(let own), .map(let more)): .map(own.merging(more) { $0.merged($1) })
@@ -256,7 +258,7 @@ extension Yaml {
     }
   }
 
-  /// `${name}` replaced by what it stands for.
+  /// Returns the value with `${name}` replaced.
   fileprivate func filled(_ words: [String: String]) -> Yaml {
     switch self {
     case .text(let text): .text(words.reduce(text) { $0.replacing("${\($1.key)}", with: $1.value) })
@@ -266,7 +268,7 @@ extension Yaml {
     }
   }
 
-  /// As in an Info.plist.
+  /// The value as in an Info.plist.
   fileprivate var propertyList: Any {
     switch self {
     case .text(let text): ["true": true, "false": false][text] ?? text

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads an `.xcodeproj`: a property list of objects that name each other.
+/// Reads an `.xcodeproj`: a property list of objects that refer to each other.
 struct XcodeProject {
   private let location: URL
   private let objects: [String: [String: Any]]
@@ -9,9 +9,11 @@ struct XcodeProject {
   /// The group that each object is in.
   private var parents: [String: String] = [:]
   private var project: Project
-  /// The projects that this one is opened for, which it must not open again.
+  /// The projects on whose behalf this one is opened, which it must not open again.
   private var opening: Set<String> = []
 
+  /// Reads a project.
+  ///
   /// - Throws: `ProjectProblem`
   /// - Parameters:
   ///   - packages: folders of packages that are beside the project in a workspace.
@@ -44,7 +46,7 @@ struct XcodeProject {
     if let group = root["mainGroup"] as? String { findParents(of: group, depth: 0) }
   }
 
-  /// What is wrong with a file, as far as its lines tell; nil for nothing.
+  /// Returns what is wrong with a file, as far as its lines show; nil for nothing.
   private static func damage(of data: Data) -> String? {
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     if let index = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }) {
@@ -67,7 +69,7 @@ struct XcodeProject {
     }
   }
 
-  /// Where a file or group is; nil for what the build or the SDK makes.
+  /// Returns the location of a file or group; nil for build products and the SDK's files.
   private func url(of id: String) -> URL? {
     guard let object = objects[id] else { return nil }
     let path = object["path"] as? String
@@ -117,7 +119,8 @@ struct XcodeProject {
     return project
   }
 
-  /// What a target links that other targets make, in this project or beside it: "Kit" for Kit.framework and for libKit.a.
+  /// Returns the products of other targets that a target links, in this project or beside it: "Kit" for Kit.framework
+  /// and for libKit.a.
   private func linkedProducts(of target: [String: Any]) -> [String] {
     let phases = ids(target, "buildPhases").compactMap { objects[$0] }
     let files = phases.filter { $0["isa"] as? String == "PBXFrameworksBuildPhase" }.flatMap { ids($0, "files") }
@@ -131,7 +134,7 @@ struct XcodeProject {
     }
   }
 
-  /// Adds what projects make that this one contains.
+  /// Adds the targets of projects that this one contains.
   private mutating func readInnerProjects() throws {
     for reference in root["projectReferences"] as? [[String: String]] ?? [] {
       guard let place = reference["ProjectRef"].flatMap(url).map(SourceTree.existing) else { continue }
@@ -286,7 +289,7 @@ struct XcodeProject {
     return own + files
   }
 
-  /// The targets behind each product of the local packages.
+  /// Returns the targets behind each product of the local packages.
   private mutating func packageProducts(_ beside: [URL], _ pins: URL?) throws -> [String: [String]] {
     var folders = beside
     var packages = LocalPackages()
@@ -324,14 +327,15 @@ struct XcodeProject {
     return products
   }
 
-  /// The packages that the project lists, and then those that only a product names, as merges of a project file can leave them.
+  /// The packages that the project lists, and then those that only a product names, as merges of a project file can
+  /// leave them.
   private var packageReferences: [String] {
     let listed = ids(root, "packageReferences")
     let named = ids(root, "targets").compactMap { objects[$0] }.flatMap(linked).compactMap { $0["package"] as? String }
     return listed + Set(named).subtracting(listed).sorted()
   }
 
-  /// What targets that are for the phone need of a package.
+  /// Returns the products of a package that targets for the phone need.
   private func products(of package: String) -> [String] {
     let needs = ids(root, "targets").compactMap { objects[$0] }.flatMap { target -> [[String: Any]] in
       let type = target["productType"] as? String ?? ""

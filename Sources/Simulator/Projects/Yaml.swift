@@ -1,14 +1,16 @@
 import Foundation
 
-/// A text in YAML, as far as people write it for projects: maps, lists, texts in one or more lines, in blocks or in brackets.
+/// A YAML text, as far as projects use it: maps, lists, and strings on one or more lines, in blocks or in brackets.
 ///
-/// Anchors, tags and several documents in a text are not read.
+/// Anchors, tags and several documents in a text are not supported.
 enum Yaml: Equatable {
   case text(String)
   case list([Yaml])
   case map([String: Yaml])
   case nothing
 
+  /// Parses a text.
+  ///
   /// - Throws: `ProjectProblem`, with the line that is not understood.
   static func read(_ text: String) throws -> Yaml {
     var reader = YamlReader(text)
@@ -19,9 +21,9 @@ enum Yaml: Equatable {
     if case .map(let map) = self { map[key] } else { nil }
   }
 
-  /// Its text; nil for a map or a list.
+  /// The string; nil for a map or a list.
   var string: String? { if case .text(let text) = self { text } else { nil } }
-  /// A list, or one thing alone.
+  /// The elements of a list, or a single value.
   var items: [Yaml] {
     switch self {
     case .list(let items): items
@@ -40,7 +42,7 @@ private struct YamlReader {
     let content: String
   }
 
-  /// With comments, since a block of text keeps them.
+  /// The lines with comments, since a text block keeps them.
   private let raw: [String]
   private var lines: [Line] = []
   private var position = 0
@@ -85,7 +87,7 @@ private struct YamlReader {
 
   // MARK: Blocks
 
-  /// All lines that begin here or further right.
+  /// Reads all lines that begin here or further right.
   private mutating func block(_ indent: Int) throws -> Yaml {
     lines[position].content.hasPrefix("- ") || lines[position].content == "-"
       ? try list(indent) : try map(indent)
@@ -102,7 +104,7 @@ private struct YamlReader {
         position += 1
         items.append(try inside(indent))
       } else if Self.key(of: String(rest)) != nil || rest.hasPrefix("- ") {
-        // What follows the hyphen begins a map, whose other lines are below that.
+        // The text after the hyphen begins a map, whose other lines are below that.
         let inner = indent + line.content.count - rest.count
         lines[position] = Line(number: line.number, indent: inner, content: String(rest))
         items.append(try block(inner))
@@ -131,7 +133,7 @@ private struct YamlReader {
     return .map(map)
   }
 
-  /// What is below a line that ends with nothing. The list of a map's key may begin where the key does.
+  /// Reads what is below a line that ends with nothing. The list of a map's key may begin where the key does.
   private mutating func inside(_ indent: Int, isMap: Bool = false) throws -> Yaml {
     guard position < lines.count else { return .nothing }
     let next = lines[position]
@@ -139,7 +141,7 @@ private struct YamlReader {
     return isMap && next.indent == indent && next.content.hasPrefix("- ") ? try list(indent) : .nothing
   }
 
-  /// The key that a line begins with, and what follows the colon.
+  /// Returns the key that a line begins with, and the text after the colon.
   private static func key(of content: String) -> (String, String)? {
     guard let match = content.wholeMatch(of: #/("(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'\[{#&*!|>][^#]*?)\s*:(?:\s+(.*))?/#)
     else { return nil }

@@ -2,85 +2,85 @@ import DisplayList
 import Foundation
 import ScrollworkSwiftUI
 
-/// What assistive technology sees of a part of the screen; reading order is the order of `children`.
+/// A part of the screen as assistive technology sees it; the order of `children` is the reading order.
 public struct AccessibilityNode: Sendable, Equatable {
-  /// The fragment it belongs to.
+  /// The fragment that the node belongs to.
   public var key: FragmentKey
-  /// What it is.
+  /// The kind of element.
   public var role: AccessibilityRole
-  /// What it is called, in words; empty for none.
+  /// The label in words; empty for none.
   public var label: String
-  /// What it is set to ("40%"); empty for none.
+  /// The current value ("40%"); empty for none.
   public var value: String
-  /// What activating it does; empty for none.
+  /// What activating the element does; empty for none.
   public var hint: String
-  /// Its name for tests, which nobody hears; empty for none.
+  /// The name for tests, which is never spoken; empty for none.
   public var identifier: String
-  /// False where a view is disabled.
+  /// Whether the view is enabled.
   public var isEnabled: Bool
-  /// The chosen one of several.
+  /// Whether the element is the selected one of several.
   public var isSelected: Bool
-  /// What stands in a field while it is empty.
+  /// The placeholder of a field, shown while it is empty.
   public var placeholder: String
-  /// True where what is typed goes, and for what Tab has reached.
+  /// Whether the element receives typed text, or Tab has reached it.
   public var isFocused: Bool
-  /// Names of what else than activating it can be done.
+  /// The names of actions other than activation.
   public var actions: [String] = []
-  /// All that an app said of what it is.
+  /// All traits that the app has set.
   public var traits: AccessibilityTraits = []
-  /// How far up among headings it is, from 1; 0 for no level.
+  /// The level among headings, from 1; 0 for none.
   public var headingLevel = 0
-  /// Other names by which it is asked for, the best first.
+  /// Alternative names for voice input, the best first.
   public var inputLabels: [String] = []
-  /// Names of ways through places inside.
+  /// The names of rotors, which lead through places inside the element.
   public var rotors: [String] = []
-  /// Something more that is known of it, as an app says it.
+  /// Additional information that an app gives about an element.
   public struct CustomContent: Sendable, Equatable {
-    /// What it is called.
+    /// The label.
     public var label: String
-    /// What it is.
+    /// The value.
     public var value: String
-    /// It is said without being asked for.
+    /// Whether it is spoken without being asked for.
     public var isImportant: Bool
   }
-  /// What more is known of it, in the order in which it is said.
+  /// Additional information, in the order in which it is spoken.
   public var customContent: [CustomContent] = []
-  /// A point with a name, on the screen.
+  /// A named point on the screen.
   public struct NamedPoint: Sendable, Equatable {
-    /// What it is for, in words.
+    /// The name, in words.
     public var name: String
-    /// Where it is.
+    /// The location.
     public var point: CGPoint
   }
-  /// Where it can be dragged from.
+  /// Where the element can be dragged from.
   public var dragPoints: [NamedPoint] = []
-  /// Where something can be dropped on it.
+  /// Where something can be dropped on the element.
   public var dropPoints: [NamedPoint] = []
-  /// Where it is touched to activate it, on the screen; nil for wherever a finger reaches it.
+  /// The point to touch to activate the element, on the screen; nil for any point that a finger reaches.
   public var activationPoint: CGPoint?
-  /// What its text is about, as Apple's API calls it: "sourceCode".
+  /// The kind of text, named as in Apple's API: "sourceCode".
   public var textContentType: String?
   /// Words, and how an app wants them spoken.
   public struct SpokenWords: Sendable, Equatable {
     /// The words.
     public var words: String
-    /// From -1 to 1; 0 as usual.
+    /// From -1 to 1; 0 is normal.
     public var pitch = 0.0
-    /// Marks are read too.
+    /// Whether punctuation is spoken.
     public var includesPunctuation = false
-    /// They wait until what is being read is over.
+    /// Whether the words wait until the current speech is over.
     public var isQueued = false
-    /// They are read letter for letter.
+    /// Whether the words are spelled out.
     public var spellsOut = false
   }
-  /// How its words are spoken; empty where no app says anything of it.
+  /// How the words are spoken; empty if the app does not specify it.
   public var spoken: [SpokenWords] = []
-  /// Points on the screen.
+  /// The frame in points on the screen.
   public var frame: CGRect
-  /// What is inside, in reading order.
+  /// The elements inside, in reading order.
   public var children: [AccessibilityNode]
 
-  /// A node; unless told otherwise enabled, nameless and empty.
+  /// Creates a node; by default it is enabled, nameless and empty.
   public init(
     key: FragmentKey, role: AccessibilityRole, label: String = "", value: String = "", hint: String = "",
     identifier: String = "",
@@ -107,7 +107,7 @@ public struct AccessibilityNode: Sendable, Equatable {
     self.init(element, children: element.children.map { AccessibilityNode($0) })
   }
 
-  /// A node for an element whose children have theirs already.
+  /// Creates a node for an element whose children already have theirs.
   @MainActor
   package init(_ element: AccessibilityElement, children: [AccessibilityNode]) {
     self.init(
@@ -134,6 +134,6 @@ public struct AccessibilityNode: Sendable, Equatable {
     }
   }
 
-  /// The node and all below it, in reading order.
+  /// The node and all its descendants, in reading order.
   public var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 }

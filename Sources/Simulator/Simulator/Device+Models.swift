@@ -1,6 +1,6 @@
 import Foundation
 
-// Where the numbers are from: docs/facts.md.
+// The source of the numbers: docs/facts.md.
 extension Device {
   /// 4 inches, with a home button.
   public static let iPhoneSE = homeButton("iphone-se-1", "iPhone SE (1st generation)", 320, 568)
@@ -39,13 +39,14 @@ extension Device {
     iPhone15ProMax, iPhone16ProMax, iPad10, iPadPro11, iPadPro13,
   ]
 
-  /// The device with an id, such as "iphone-16-pro", or with a name, such as "iPhone 16 Pro", in whichever case; nil if there is none.
+  /// Returns the device with an id, such as "iphone-16-pro", or with a name, such as "iPhone 16 Pro", ignoring case;
+  /// nil if there is none.
   public static func named(_ name: String) -> Device? {
     let name = name.lowercased()
     return all.first { $0.id == name || $0.name.lowercased() == name }
   }
 
-  /// For who named a device that is not there.
+  /// The ids, for the message about a device that does not exist.
   package static var listOfIDs: String { all.map(\.id).joined(separator: ", ") }
 
   private static func phone(

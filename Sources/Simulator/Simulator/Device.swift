@@ -1,29 +1,29 @@
 import Foundation
 
-/// A phone or tablet model: what an app sees of it.
+/// A phone or tablet model as an app sees it.
 public struct Device: Sendable, Hashable, Identifiable {
-  /// How it is named on a command line ("iphone-15-pro").
+  /// The name on a command line ("iphone-15-pro").
   public var id: String
-  /// How it is named in a menu.
+  /// The name in a menu.
   public var name: String
   /// The screen's size in points, held upright.
   public var size: CGSize
   /// Device pixels per point.
   public var scale: CGFloat
-  /// What the status bar and the home indicator take, in points, held upright.
+  /// The space of the status bar and the home indicator, in points, held upright.
   public var safeArea: SafeAreaInsets
-  /// What they and the camera take when it lies on its side.
+  /// The space of these and the camera in landscape.
   public var landscapeSafeArea: SafeAreaInsets
-  /// Radius of the screen's corners in points.
+  /// The radius of the screen's corners in points.
   public var cornerRadius: CGFloat
-  /// Where the camera is.
+  /// The kind of front camera.
   public var camera: Camera
 
-  /// What of the front camera is in the screen.
+  /// The part of the front camera that is in the screen.
   public enum Camera: String, Sendable, Hashable {
-    /// Nothing: it is beside the screen.
+    /// None: the camera is in the bezel.
     case bezel
-    /// A bay in the top edge.
+    /// A notch in the top edge.
     case notch
     /// A pill below the top edge.
     case island
@@ -31,16 +31,16 @@ public struct Device: Sendable, Hashable, Identifiable {
 
   /// Distances from the edges of the screen in points.
   public struct SafeAreaInsets: Sendable, Hashable {
-    /// What the status bar takes.
+    /// The space of the status bar.
     public var top: CGFloat
-    /// What the left side keeps free; the physical left, whichever way reading goes.
+    /// The space kept free on the left side; the physical left, whatever the reading direction.
     public var leading: CGFloat
-    /// What the home indicator takes.
+    /// The space of the home indicator.
     public var bottom: CGFloat
-    /// What the right side keeps free.
+    /// The space kept free on the right side.
     public var trailing: CGFloat
 
-    /// Insets in points; nothing where nothing is given.
+    /// Creates insets in points; 0 by default.
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
       self.top = top
       self.leading = leading
@@ -49,10 +49,10 @@ public struct Device: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// A device of one's own; `named(_:)` does not find it.
-  /// - Parameter landscapeSafeArea: unless given, that of Apple's devices: a camera in the screen keeps as much free on both sides as
-  ///   above when upright, the home indicator 21 points. A tablet's is the same whichever way it is held, and a phone with a home button
-  ///   shows no status bar on its side.
+  /// Creates a custom device; `named(_:)` does not find it.
+  /// - Parameter landscapeSafeArea: by default that of Apple's devices: a camera in the screen keeps as much space free
+  ///   on both sides as above when upright, the home indicator 21 points. A tablet's is the same in every orientation,
+  ///   and a phone with a home button shows no status bar in landscape.
   public init(
     id: String, name: String, size: CGSize, scale: CGFloat, safeArea: SafeAreaInsets,
     landscapeSafeArea: SafeAreaInsets? = nil, cornerRadius: CGFloat, camera: Camera = .bezel
@@ -72,15 +72,15 @@ public struct Device: Sendable, Hashable, Identifiable {
     self.camera = camera
   }
 
-  /// A button below the screen instead of an indicator on it.
+  /// Whether there is a button below the screen instead of an indicator on it.
   public var hasHomeButton: Bool { safeArea.bottom == 0 }
-  /// An iPad; 744 points is the narrowest.
+  /// Whether the device is an iPad; 744 points is the narrowest.
   public var isTablet: Bool { Self.isTablet(size) }
 
   private static func isTablet(_ size: CGSize) -> Bool { min(size.width, size.height) >= 744 }
 
-  /// Screen size and safe area in an orientation. From iPadOS 26 a tablet keeps more free, and a phone on its side a point less for the
-  /// home indicator.
+  /// Returns screen size and safe area in an orientation. From iPadOS 26 a tablet keeps more space free, and a phone in
+  /// landscape a point less for the home indicator.
   func screen(isLandscape: Bool, system: SystemGeneration = .iOS18) -> (size: CGSize, safeArea: SafeAreaInsets) {
     var insets = isLandscape ? landscapeSafeArea : safeArea
     if system == .iOS26 {

@@ -2,8 +2,8 @@ import Foundation
 import ScrollworkUIKit
 
 extension DeviceSettings {
-  /// Takes over what the app's launch arguments say of the phone, as on an iPhone: `-AppleLanguages (de)`, `-AppleLocale de_DE` and
-  /// `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryXL`. Of several languages the first counts.
+  /// Applies the app's launch arguments about the phone, as on an iPhone: `-AppleLanguages (de)`, `-AppleLocale de_DE`
+  /// and `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryXL`. Of several languages the first counts.
   package mutating func takeLaunchArguments() {
     let said = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
     if let name = said["UIPreferredContentSizeCategoryName"] as? String {
@@ -12,7 +12,7 @@ extension DeviceSettings {
     let languages = (said["AppleLanguages"] as? String)?.split { "(), \"\n".contains($0) } ?? []
     let place = (said["AppleLocale"] as? String).map { Locale(identifier: $0) } ?? locale
     guard !languages.isEmpty || said["AppleLocale"] != nil else { return }
-    // The language is one of the languages', all else is the region's.
+    // The language comes from the languages, everything else from the region.
     let language = languages.first.map { Locale.Language.Components(identifier: String($0)) }
     let spoken = language ?? Locale.Language.Components(identifier: locale.identifier)
     guard let code = spoken.languageCode else { return }

@@ -4,36 +4,37 @@ import ScrollworkSwiftUI
 import ScrollworkUIKit
 import Typesetting
 
-/// What the person set on the phone.
+/// The settings that the user has chosen on the phone.
 public struct DeviceSettings: Sendable, Hashable {
-  /// Dark instead of light.
+  /// Whether dark mode is on.
   public var isDark: Bool
-  /// How large text is; `.large` is what a new phone has.
+  /// The size of text; `.large` is a new phone's.
   public var textSize: TextSize
-  /// Reading goes from right to left; as in the locale's language unless it was set.
+  /// Whether reading goes from right to left; as in the locale's language unless it was set.
   public var isRightToLeft: Bool {
     get { ownDirection ?? (locale.language.characterDirection == .rightToLeft) }
     set { ownDirection = newValue }
   }
   private var ownDirection: Bool?
 
-  /// Forgets a direction that was set.
+  /// Discards a direction that was set.
   public mutating func followDirectionOfLocale() { ownDirection = nil }
 
-  /// The device lies on its side.
+  /// Whether the device is in landscape.
   public var isLandscape: Bool
-  /// The person asked for less movement.
+  /// Whether the user asked for reduced motion.
   public var reducesMotion: Bool
-  /// What else the person set for accessibility: VoiceOver, less transparency and so on. Caveat: but for bold text apps are told, and that is all.
+  /// Other accessibility settings: VoiceOver, reduced transparency and so on. Caveat: except for bold text, they are
+  /// only reported to apps.
   public var accessibility: AccessibilityFeatures = []
-  /// Language and region: what `Locale.current` is, and `\.locale` in views.
+  /// Language and region: `Locale.current`, and `\.locale` in views.
   public var locale: Locale
-  /// The generation of iOS: how things look, and which version the app is told.
+  /// The generation of iOS: the look, and the version that the app sees.
   public var system: SystemGeneration
-  /// Typing is done elsewhere, so that no keyboard comes up on the screen.
+  /// Whether typing is done elsewhere, so that no keyboard appears on the screen.
   public var hasHardwareKeyboard: Bool
 
-  /// A new phone's settings, but for what is given.
+  /// Creates a new phone's settings, except for what is given.
   public init(
     isDark: Bool = false, textSize: TextSize = .large, isRightToLeft: Bool? = nil, isLandscape: Bool = false,
     reducesMotion: Bool = false, locale: Locale = Locale(identifier: "en_US"), hasHardwareKeyboard: Bool = false,
@@ -62,11 +63,11 @@ public struct DeviceSettings: Sendable, Hashable {
   }
 }
 
-/// What a person can set for accessibility that an app is told of.
+/// The accessibility settings that are reported to an app.
 public typealias AccessibilityFeatures = ScrollworkUIKit._AccessibilityFeatures
 
 /// The generations of iOS that a phone can have.
 public typealias SystemGeneration = ScrollworkFoundation._SystemGeneration
 
-/// The sizes of text a person can choose, smallest first.
+/// The text sizes that a user can choose, smallest first.
 public typealias TextSize = Typesetting.TextSize

@@ -3,8 +3,8 @@ import Foundation
 import ScrollworkSwiftUI
 import Typesetting
 
-/// A panel over the screen with what the last frame did. It is drawn after the frame from the runtime's counters and put in
-/// front of the display list, so that no node of the app is asked anything.
+/// A panel over the screen with statistics of the last frame. It is drawn after the frame from the runtime's counters
+/// and put in front of the display list, so that no node of the app is queried.
 @MainActor
 final class HeadsUpDisplay {
   let drift = DriftMeter()
@@ -20,14 +20,14 @@ final class HeadsUpDisplay {
   private static let width: CGFloat = 108
   private static let padding: CGFloat = 8
   private static let lineHeight: CGFloat = 15
-  /// From the edges of what bars and corners leave free.
+  /// The distance from the edges of the area that bars and corners leave free.
   private static let margin: CGFloat = 8
-  /// Most apps have a bar of this height at the bottom: a tab bar's, 49 points.
+  /// The height of the bar that most apps have at the bottom: a tab bar's 49 points.
   private static let bars: CGFloat = 49
 
   init(_ runtime: Runtime) { before = runtime.counters }
 
-  /// Reads what the frame that has just ended did.
+  /// Reads the counters of the frame that has just ended.
   func update(_ runtime: Runtime) {
     let now = runtime.counters
     let milliseconds = (now.frameCPUSeconds - before.frameCPUSeconds) * 1000
@@ -45,7 +45,8 @@ final class HeadsUpDisplay {
     panel = makePanel(runtime.screen)
   }
 
-  /// A display list with the panel in front. The same objects give the same object, so a host sees that nothing changed.
+  /// Returns a display list with the panel in front. Equal input objects give the same object, so a host sees that
+  /// nothing changed.
   func over(_ list: DisplayList) -> DisplayList {
     guard let panel else { return list }
     var list = list

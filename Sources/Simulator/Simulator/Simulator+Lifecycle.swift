@@ -4,11 +4,11 @@ import ScrollworkFoundation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-// What happens to the app that is not input: it goes to the background and comes back, and memory runs out. The app is
-// told in the order in which iOS does it.
+// Events of the app that are not input: it goes to the background and comes back, and memory runs out. The app is
+// notified in the order in which iOS does it.
 extension Simulator {
-  /// The person goes to the home screen. Fingers are lifted, the app becomes inactive and then goes to the background,
-  /// each of which is one frame, the last for now: until `enterForeground()` nothing is evaluated and nothing painted,
+  /// Goes to the home screen, as the user does. Fingers are lifted, the app becomes inactive and then goes to the
+  /// background. Each step is one frame, the last for now: until `enterForeground()` nothing is evaluated or painted,
   /// while time goes on.
   public func enterBackground() {
     guard scenePhase != .background else { return }
@@ -24,8 +24,8 @@ extension Simulator {
     hasReportedInput = false
   }
 
-  /// The person comes back to the app. It becomes inactive, which is one frame at the time that has been reached, and then
-  /// active, which the next frame shows.
+  /// Returns to the app, as the user does. It becomes inactive, which is one frame at the time that has been reached,
+  /// and then active, which the next frame shows.
   public func enterForeground() {
     guard scenePhase == .background else { return }
     let time = now
@@ -37,16 +37,16 @@ extension Simulator {
     onNeedsFrame?()
   }
 
-  /// The system runs what the app said with `backgroundTask(_:action:)` for a refresh with a name, as it does while the app is in the
-  /// background.
-  /// - Returns: false if the app said nothing for it.
+  /// Runs the action that the app registered with `backgroundTask(_:action:)` for the refresh with a name, as the
+  /// system does while the app is in the background.
+  /// - Returns: false if the app registered none.
   @discardableResult
   public func runBackgroundTask(_ identifier: String) async -> Bool {
     await BackgroundActions.shared.run(.refresh(identifier))
   }
 
-  /// The system tells the app that the transfers of a session with a name are over.
-  /// - Returns: false if the app said nothing for it with `backgroundTask(_:action:)`.
+  /// Notifies the app that the transfers of the session with a name are complete.
+  /// - Returns: false if the app registered nothing for it with `backgroundTask(_:action:)`.
   @discardableResult
   public func finishBackgroundSession(_ identifier: String) async -> Bool {
     await BackgroundActions.shared.run(.session(identifier))
@@ -58,7 +58,7 @@ extension Simulator {
     Phone.current.application.becomeActive()
   }
 
-  /// The system asks something, and the app is inactive until the person has answered.
+  /// Makes the app inactive while the system asks something, until the user has answered.
   func systemAlertDidChange() {
     let alerts = Phone.current.alerts
     runtime.show(alerts.current) { [weak alerts] in alerts?.answer($0) }
@@ -76,24 +76,24 @@ extension Simulator {
     runtime.show(banners.current) { [weak banners] in banners?.tap() }
   }
 
-  /// The system asks the app to open an address, as a link in another app does; false if nothing in the app opens it.
+  /// Asks the app to open a URL, as a link in another app does. Returns false if nothing in the app opens it.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     if UIApplication.shared.deliver(url) { return true }
     guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https" else { return runtime.open(url) }
-    // A page of the web comes as an activity to UIKit, and as an address to SwiftUI's views.
+    // A web page reaches UIKit as an activity, and SwiftUI's views as a URL.
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.webpageURL = url
     return UIApplication.shared.deliver(activity) || runtime.open(url) || runtime.continueActivity(activity)
   }
 
-  /// The system asks the app to go on with an activity; false if nothing in the app does.
+  /// Asks the app to continue an activity. Returns false if nothing in the app does.
   @discardableResult
   public func continueActivity(_ activity: NSUserActivity) -> Bool {
     UIApplication.shared.deliver(activity) || runtime.continueActivity(activity)
   }
 
-  /// The phone is short of memory: the app is told, and pictures that nobody shows are given back.
+  /// Simulates a memory shortage: the app is notified, and images that are not shown are released.
   public func sendMemoryWarning() {
     runtime.receiveMemoryWarning()
     Phone.current.application.receiveMemoryWarning()
@@ -105,14 +105,14 @@ extension Simulator {
     scenePhase = phase
   }
 
-  /// Keeps account of the fingers on the screen.
+  /// Tracks the fingers on the screen.
   func follow(_ event: InputEvent) {
     guard case .touch(let touch) = event else { return }
     let isDown = touch.phase == .began || touch.phase == .moved
     touches[touch.id] = isDown ? touch.location : nil
   }
 
-  /// Once for each stay in the background: a gesture is many events.
+  /// Reports ignored input once for each stay in the background: a gesture is many events.
   func reportIgnoredInput() {
     guard !hasReportedInput else { return }
     hasReportedInput = true

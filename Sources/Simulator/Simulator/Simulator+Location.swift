@@ -1,8 +1,7 @@
 @_exported import ScrollworkCoreLocation
 
 extension Simulator {
-  /// Where the phone is and whether the app may know. Managers of the app are told in their next turn what a change means
-  /// to them.
+  /// Where the phone is and whether the app may know. A change is reported to the app's managers in their next turn.
   public var location: SimulatedLocation {
     get { LocationCenter.shared.location }
     set { LocationCenter.shared.location = newValue }

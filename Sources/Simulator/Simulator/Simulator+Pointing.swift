@@ -1,17 +1,18 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// What is where somebody points.
+/// What is at a point of the screen.
 package struct PointedPlace {
-  /// Points on the screen.
+  /// The frame in points on the screen.
   package let frame: CGRect
   /// What is known of it: the view, where it is declared, and the rest.
   package let lines: [String]
 }
 
 extension Simulator {
-  /// - Parameter whereIs: says where the app's source declares a view of a name; nil if that is not known.
-  /// - Returns: nil where nothing is.
+  /// Returns what is at a point.
+  /// - Parameter whereIs: returns where the app's source declares the view with a name; nil if that is not known.
+  /// - Returns: nil where there is nothing.
   package func place(at point: CGPoint, whereIs: ((String) -> String?)?) -> PointedPlace? {
     guard let view = runtime.pointedView(at: point) else { return nil }
     func number(_ length: CGFloat?) -> String { length.map { "\(($0 * 10).rounded() / 10)" } ?? "any" }

@@ -2,20 +2,20 @@ import ScrollworkNetwork
 import ScrollworkUIKit
 import ScrollworkUserNotifications
 
-// What the person and the surroundings decide that the app finds out by frameworks other than SwiftUI.
+// State of the user and the surroundings that the app observes through frameworks other than SwiftUI.
 extension Simulator {
-  /// Whether there is a wifi network around, as `NWPathMonitor` tells the app. Requests go out all the same.
+  /// Whether there is a Wi-Fi network, as `NWPathMonitor` reports it. Requests are sent in any case.
   public var isConnected: Bool {
     get { NetworkCenter.shared.isConnected }
     set { NetworkCenter.shared.isConnected = newValue }
   }
 
-  /// Whether the person wants notifications of the app.
+  /// Whether the user allows the app's notifications.
   public var notificationPermission: UNAuthorizationStatus {
     get { UNUserNotificationCenter.current().status }
     set { UNUserNotificationCenter.current().status = newValue }
   }
 
-  /// The number at the app's icon; 0 for none.
+  /// The number on the app's icon; 0 for none.
   public var badge: Int { Phone.current.badge }
 }

@@ -3,36 +3,36 @@ import Foundation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// A simulated phone that shows one view. `advance(to:)` is the only entrance: every host and every test sends input
+/// A simulated phone that shows one view. `advance(to:)` is the only entry point: every host and every test sends input
 /// and lets time pass through it, so all of them see the same frames.
 @MainActor
 public final class Simulator {
-  /// What is simulated; `apply(device:settings:)` changes it.
+  /// The simulated device; `apply(device:settings:)` changes it.
   public private(set) var device: Device
-  /// What the person set; `apply(device:settings:)` changes it.
+  /// The user's settings; `apply(device:settings:)` changes them.
   public private(set) var settings: DeviceSettings
   package let runtime: Runtime
-  /// How far to the front the app is; see `enterBackground()`.
+  /// The app's phase; see `enterBackground()`.
   public internal(set) var scenePhase = ScenePhase.active
-  /// Numbers over the screen; nil while nobody wants them.
+  /// The statistics over the screen; nil while they are off.
   private var headsUp: HeadsUpDisplay?
   let overlay = SystemOverlay()
   let body = DeviceBody()
-  /// Fingers on the screen and where they are.
+  /// The fingers on the screen and their locations.
   var touches: [Int: CGPoint] = [:]
   /// The latest time that a host reported while the app was in the background.
   private var backgroundTime: TimeInterval = 0
   var hasReportedInput = false
 
-  /// Shows `root` on a device. Nothing is laid out before the first `advance(to:)`.
+  /// Creates a simulator that shows `root` on a device. Nothing is laid out before the first `advance(to:)`.
   public convenience init<Root: View>(
     device: Device = .iPhone15Pro, settings: DeviceSettings = DeviceSettings(), @ViewBuilder root: () -> Root
   ) {
     self.init(device: device, settings: settings, continuing: nil, root: root)
   }
 
-  /// Shows the next version of a view.
-  /// - Parameter continuing: what was kept of the version before; nil to begin.
+  /// Creates a simulator that shows the next version of a view.
+  /// - Parameter continuing: the state kept from the previous version; nil to begin.
   package init<Root: View>(
     device: Device, settings: DeviceSettings, continuing: KeptScreen?, @ViewBuilder root: () -> Root
   ) {
@@ -55,7 +55,7 @@ public final class Simulator {
     Phone.current.endEditing = { [weak runtime] in runtime?.endEditing() }
   }
 
-  /// Shows the view of a controller on a device, in a window of its own.
+  /// Creates a simulator that shows a controller's view on a device, in its own window.
   public convenience init(
     device: Device = .iPhone15Pro, settings: DeviceSettings = DeviceSettings(),
     rootViewController: @autoclosure () -> UIViewController
@@ -65,8 +65,8 @@ public final class Simulator {
       root: { UIApplication.shared.launch(root: rootViewController).map { SceneView($0) } })
   }
 
-  /// Starts an app on a device, as the system does: its delegate first, then the scene that it configures. An app that
-  /// makes no window shows nothing.
+  /// Starts an app on a device, as the system does: first its delegate, then the scene that it configures. An app that
+  /// creates no window shows nothing.
   public convenience init(
     device: Device = .iPhone15Pro, settings: DeviceSettings = DeviceSettings(),
     delegate: @autoclosure () -> any UIApplicationDelegate
@@ -83,24 +83,24 @@ public final class Simulator {
       })
   }
 
-  /// What UIKit's windows still hold of the screen must not outlive it.
+  /// UIKit's windows must not keep the screen's content after it is gone.
   isolated deinit { runtime.tearDown() }
 
-  /// Another device or other settings; the next frame shows them.
+  /// Changes device or settings; the next frame shows them.
   public func apply(device: Device, settings: DeviceSettings) {
     let wasOnSide = self.settings.isLandscape
     self.device = device
     self.settings = settings
-    // The screen stays as it is where the app supports no other way to hold it.
+    // The screen stays as it is if the app does not support the orientation.
     if settings.isLandscape != wasOnSide, !UIApplication.shared.mayBeHeld(onSide: settings.isLandscape) {
       self.settings.isLandscape = wasOnSide
     }
-    // Views and controllers that are told of the change ask the phone.
+    // Views and controllers query the phone when they are notified of the change.
     Phone.current.become(hardware)
     runtime.setScreen(self.settings.screen(of: device, phase: scenePhase))
   }
 
-  /// The app turns the phone, after the frame in which it asks.
+  /// Turns the phone because the app asks for it, after the frame in which it asks.
   private func turn(onSide: Bool) {
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
@@ -113,7 +113,8 @@ public final class Simulator {
     }
   }
 
-  /// Takes the view off the screen for good: it disappears, and its tasks are cancelled. An app with scenes is closed.
+  /// Removes the view from the screen for good: it disappears, and its tasks are cancelled. An app with scenes is
+  /// closed.
   public func tearDown() {
     Phone.current.alerts.screenGoes()
     runtime.tearDown()
@@ -122,26 +123,26 @@ public final class Simulator {
 
   // MARK: Input and time
 
-  /// Queues input; it acts in the next frame, in order of the timestamps. In the background there is nothing to touch:
-  /// input is ignored, which is said on stderr.
+  /// Queues input; it acts in the next frame, in order of the timestamps. In the background, input is ignored, which is
+  /// reported on stderr.
   public func send(_ event: InputEvent) {
     guard scenePhase != .background else { return reportIgnoredInput() }
     follow(event)
     runtime.send(event)
   }
 
-  /// Where fingers are on the screen, in points, in the order of their ids; those of queued touches included.
+  /// The locations of fingers on the screen, in points, in the order of their ids; those of queued touches included.
   public var fingers: [CGPoint] { touches.isEmpty ? [] : touches.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// A view on the screen wants to know where a pointer is; a host need not send it otherwise.
+  /// Whether a view on the screen needs the pointer's location; a host need not send it otherwise.
   public var wantsHover: Bool { runtime.wantsHover }
-  /// The keyboard shortcuts that are on the screen: the keys held beside the key, and the key, as "command+shift+s".
+  /// The keyboard shortcuts on the screen: modifiers and key, as "command+shift+s".
   public var shortcuts: [String] { runtime.shortcutNames }
 
-  /// The person is done with the field that has the focus; the keyboard goes.
+  /// Ends editing in the focused field; the keyboard disappears.
   public func endEditing() { runtime.endEditing() }
 
-  /// What typing goes into now, for a host with a keyboard of its own; nil for nothing.
+  /// The state of the field that receives typed text, for a host with its own keyboard; nil for none.
   public var textInput: TextInputState? { runtime.textInputState.map(TextInputState.init) }
 
   /// Runs one frame. `timestamp` is in seconds on the host's clock and must not run backwards; if it does, the frame
@@ -158,7 +159,8 @@ public final class Simulator {
   /// The time of the last frame; in the background the latest time so far.
   public var now: TimeInterval { max(runtime.now, backgroundTime) }
 
-  /// True while another frame would show something new: an animation, a scroll, a change of state. Not in the background.
+  /// Whether another frame would show something new: an animation, a scroll, a change of state. Always false in the
+  /// background.
   public var needsFrame: Bool { scenePhase != .background && runtime.needsFrame }
 
   /// Called on the main actor when `needsFrame` turns true between two frames.
@@ -171,20 +173,20 @@ public final class Simulator {
     }
   }
 
-  /// When a frame is due although nothing moves, such as at the end of a resting finger's delay or when the caret
-  /// blinks; nil if never.
+  /// The time when a frame is due although nothing moves, such as at the end of a resting finger's delay or when the
+  /// caret blinks; nil if never.
   public var nextDeadline: TimeInterval? { scenePhase == .background ? nil : runtime.nextDeadline }
 
-  /// When a resting finger comes to mean something; nil if none does.
+  /// The time when a resting finger takes effect; nil if none does.
   public var touchDeadline: TimeInterval? { runtime.touchDeadline }
 
   // MARK: Output
 
-  /// The picture of the app as of the last frame; see also `displayList(showing:)`.
+  /// The app's display list as of the last frame; see also `displayList(showing:)`.
   public var displayList: DisplayList { headsUp?.over(runtime.displayList) ?? runtime.displayList }
 
-  /// Whether numbers of the last frame lie over the screen: bodies, layouts, live rows, drift, time. The app knows nothing of
-  /// them: they are not in its tree, and take neither touches nor frames.
+  /// Whether statistics of the last frame lie over the screen: bodies, layouts, live rows, drift, time. The app is
+  /// unaware of them: they are not in its tree, and take neither touches nor frames.
   public var showsHeadsUpDisplay: Bool {
     get { headsUp != nil }
     set {
@@ -195,7 +197,7 @@ public final class Simulator {
     }
   }
 
-  /// What assistive technology sees now. Made when it is asked for.
+  /// The screen as assistive technology sees it now. Built on request.
   public var accessibilityTree: AccessibilityNode {
     let list = displayList
     return AccessibilityNode(
@@ -203,18 +205,18 @@ public final class Simulator {
       children: runtime.accessibilityElements.map { AccessibilityNode($0) })
   }
 
-  /// Changes whenever anything in `accessibilityTree` but frames can have changed.
+  /// A number that changes whenever anything in `accessibilityTree` except frames may have changed.
   public var accessibilityVersion: Int { runtime.accessibilityVersion }
 
-  /// Records what happens in the frames; nil for nobody who wants to know.
+  /// A recorder of what happens in the frames; nil for none.
   package var trace: FrameTrace? {
     get { runtime.trace }
     set { runtime.trace = newValue }
   }
 
-  /// What has been done so far.
+  /// The work done so far.
   public var counters: Counters { runtime.counters }
 }
 
-/// What the runtime did, as numbers that do not depend on the machine.
+/// The runtime's work in numbers that do not depend on the machine.
 public typealias Counters = ScrollworkSwiftUI._Counters

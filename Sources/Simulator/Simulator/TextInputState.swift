@@ -1,26 +1,26 @@
 import DisplayList
 import ScrollworkSwiftUI
 
-/// The field that has the focus, as a host's own keyboard should know it.
+/// The focused field, as a host's own keyboard needs it.
 public struct TextInputState: Sendable, Equatable {
-  /// The fragment of the field.
+  /// The field's fragment.
   public var key: FragmentKey
-  /// Which keys are wanted: `text`, `numeric`, `decimal`, `tel`, `email` or `url`, as HTML's `inputmode` names them.
+  /// The kind of keyboard: `text`, `numeric`, `decimal`, `tel`, `email` or `url`, as HTML's `inputmode` names them.
   public var keyboard: String
-  /// What the field is for, as HTML's `autocomplete` names it; empty for nothing in particular.
+  /// The purpose of the field, as HTML's `autocomplete` names it; empty for none in particular.
   public var content: String
-  /// What the return key does, as HTML's `enterkeyhint` names it; empty for nothing in particular.
+  /// The action of the return key, as HTML's `enterkeyhint` names it; empty for none in particular.
   public var submit: String
   /// When to capitalize: `none`, `words`, `sentences` or `characters`.
   public var capitalization: String
-  /// False where the app asks not to correct what is typed.
+  /// Whether typed text may be corrected.
   public var corrects: Bool
-  /// What is typed must not be seen.
+  /// Whether typed text must be hidden.
   public var isSecure: Bool
-  /// What is selected, to be copied; empty for nothing, and for what is secret.
+  /// The selected text, to be copied; empty for none, and for a secure field.
   public var selection: String
 
-  /// A field of plain text, unless told otherwise.
+  /// Creates a state; a plain text field by default.
   public init(
     key: FragmentKey, keyboard: String = "text", content: String = "", submit: String = "",
     capitalization: String = "sentences", corrects: Bool = true, isSecure: Bool = false, selection: String = ""

@@ -1,33 +1,35 @@
-/// Counts how long something does not answer, and says when it is to be asked.
+/// Measures how long something does not answer, and decides when to ask it.
 struct Patience {
-  /// Seconds; nil for ever.
+  /// In seconds; nil for no limit.
   let limit: Double?
   private(set) var waited = 0.0
-  /// The limit was reached, and no answer has come since.
+  /// Whether the limit was reached, and no answer has come since.
   private(set) var isOver = false
-  /// It is to be asked now.
+  /// Whether it should be asked now.
   private(set) var isDue = false
   private var isHurried = false
-  /// Seconds since the last answer in which it did nothing.
+  /// The seconds since the last answer in which it did nothing.
   private var rest = 0.0
 
-  /// Longest wait in seconds once somebody waits for the answer.
+  /// The longest wait in seconds once somebody waits for the answer.
   static let hurriedLimit = 1.0
 
-  /// What does nothing may sleep, but also wait for a lock that nobody opens: it is asked before that is too long.
+  /// An idle thread may sleep, but also wait for a lock that is never released: it is asked before that takes too long.
   private var longestRest: Double { min(10, max(1, (limit ?? .infinity) - 1)) }
 
   enum Change { case stalled, recovered }
 
   init(limit: Double?) { self.limit = limit }
 
+  /// Updates the state.
   /// - Parameters:
   ///   - elapsed: seconds since the last look.
-  ///   - isAnswered: everything that was asked has been answered.
-  ///   - hasWorked: it has done something since its last answer.
+  ///   - isAnswered: whether everything that was asked has been answered.
+  ///   - hasWorked: whether it has done something since its last answer.
   mutating func look(elapsed: Double, isAnswered: Bool, hasWorked: Bool) -> Change? {
     guard isAnswered else {
-      // What has not even begun to answer did not sleep before either. Asked while it works, it is given all the time.
+      // If it has not even begun to answer, it was not sleeping before either. If it is asked while it works, it has
+      // the whole time.
       if isDue { waited = hasWorked ? 0 : rest }
       isDue = false
       waited += elapsed
@@ -45,7 +47,7 @@ struct Patience {
     return wasOver ? .recovered : nil
   }
 
-  /// Somebody waits for the answer that is due, or for the next one.
+  /// Notes that somebody waits for the answer that is due, or for the next one.
   mutating func hurry(isAnswered: Bool) {
     isHurried = true
     if isAnswered { (waited, isDue) = (0, false) }

@@ -1,13 +1,13 @@
 import CStackTrace
 import Foundation
 
-/// Where a thread was, as the addresses of its calls.
+/// The stack of a thread, as the addresses of its calls.
 package struct StackTrace: Sendable {
-  /// A call: in which function, and where in its source.
+  /// A call: its function, and the place in its source.
   package struct Call: Equatable, Sendable {
-    /// In short, such as `Card.body.getter`; empty if it has no name.
+    /// The short name, such as `Card.body.getter`; empty if there is none.
     package var function: String
-    /// The file's path; nil for what has no source here.
+    /// The file's path; nil if it has no source here.
     package var file: String?
     package var line: Int
 
@@ -16,12 +16,12 @@ package struct StackTrace: Sendable {
     }
   }
 
-  /// What `stack_trace_take` writes: `1f0 /usr/lib/libc.so.6`.
+  /// The output of `stack_trace_take`: `1f0 /usr/lib/libc.so.6`.
   private let addresses: [Substring]
 
   package init(_ lines: [Substring]) { addresses = lines }
 
-  /// That of the main thread, for other threads; nil if it does not even answer to a signal.
+  /// Returns the main thread's stack, for other threads; nil if it does not even answer to a signal.
   package static func ofMainThread() -> StackTrace? {
     let pipe = Pipe()
     let isTaken = stack_trace_take(pipe.fileHandleForWriting.fileDescriptor, answerMilliseconds)
@@ -30,7 +30,7 @@ package struct StackTrace: Sendable {
     return StackTrace(String(decoding: data, as: UTF8.self).split(separator: "\n"))
   }
 
-  /// That of the calling thread.
+  /// Returns the calling thread's stack.
   package static func ofThisThread() -> StackTrace? {
     let pipe = Pipe()
     stack_trace_here(pipe.fileHandleForWriting.fileDescriptor)
@@ -41,14 +41,14 @@ package struct StackTrace: Sendable {
 
   package static let answerMilliseconds: Int32 = 2000
 
-  /// The calls, innermost first, of which those in system libraries may be missing. Starts processes, which takes some tenths of a
-  /// second.
+  /// Returns the calls, innermost first; those in system libraries may be missing. Starts processes, which takes some
+  /// tenths of a second.
   package func calls() -> [Call] {
     let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let input = addresses.compactMap { line -> String? in
       let parts = line.split(separator: " ", maxSplits: 1)
       guard parts.count == 2 else { return nil }
-      // The executable is called as it was started.
+      // The executable's path may be relative, as it was started.
       return "CODE \"\(parts[1].hasPrefix("/") ? String(parts[1]) : executable)\" 0x\(parts[0])\n"
     }
     let found = Self.filter(
@@ -59,13 +59,13 @@ package struct StackTrace: Sendable {
     }
   }
 
-  /// What the symbolizer says of an address: the function, before it those that were inlined into it.
+  /// The symbolizer's answer for an address: the function, after those that were inlined into it.
   private struct Answer: Decodable {
     struct Place: Decodable {
       var FunctionName: String
       var FileName: String
       var Line: Int
-      /// Where the function begins, for instructions of which the compiler does not say more.
+      /// Where the function begins, for instructions about which the compiler says no more.
       var StartLine: Int?
     }
     var Symbol: [Place]
@@ -78,7 +78,7 @@ package struct StackTrace: Sendable {
     }
   }
 
-  /// What comes out of programs of the toolchain, of which each reads what the one before has written; nothing if one cannot be run.
+  /// Returns the output of a pipeline of toolchain programs; empty if one cannot be run.
   private static func filter(_ data: Data, _ commands: [String]...) -> Data {
     let input = Pipe()
     var output = input
@@ -98,7 +98,7 @@ package struct StackTrace: Sendable {
     return (try? output.fileHandleForReading.readToEnd()) ?? Data()
   }
 
-  /// Where the programs of the toolchain are whose libraries this process uses: `usr/lib/swift/linux/libswiftCore.so` lies beside
+  /// The folder of the toolchain whose libraries this process uses: `usr/lib/swift/linux/libswiftCore.so` is next to
   /// `usr/bin`.
   private static let tools: URL = {
     guard let path = stack_trace_library("swift_retain") else { return URL(fileURLWithPath: "/usr/bin") }

@@ -3,21 +3,22 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Notices that the main thread does nothing else any more: an endless loop in a body or an action, a lock that nobody opens.
+/// Detects that the main thread hangs: an endless loop in a body or an action, a lock that is never released.
 ///
-/// A thread looks once a second whether the main thread has done something, and asks it for an answer if so. What the main thread
-/// waits for a processor on a busy machine does not count, nor what the whole process is stopped.
+/// Once a second a thread checks whether the main thread has done something, and if so asks it for an answer. Time that
+/// the main thread waits for a processor on a busy machine does not count, nor does time during which the whole process
+/// is stopped.
 package final class Watchdog: Sendable {
   private struct State {
     var patience: Patience
     var isAnswered = true
-    /// What the main thread had done when it answered.
+    /// The main thread's work when it answered.
     var workAtAnswer = Work()
   }
 
   /// How much a thread has done.
   private struct Work {
-    /// Of the processor, in seconds.
+    /// Processor time in seconds.
     var used = 0.0
     /// How often it was woken.
     var turns = 0.0
@@ -27,13 +28,14 @@ package final class Watchdog: Sendable {
   private let onStall: @Sendable (_ seconds: Double) -> Void
   private let onRecovery: @Sendable () -> Void
 
-  /// Seconds between two looks.
+  /// The seconds between two looks.
   private static let interval = 1.0
-  /// Seconds of the processor's time after an answer in which the main thread only goes back to sleep.
+  /// The seconds of processor time after an answer in which the main thread only goes back to sleep.
   private static let rest = 0.0002
 
+  /// Creates a watchdog.
   /// - Parameters:
-  ///   - limit: how many seconds the main thread may be silent; nil for ever.
+  ///   - limit: how many seconds the main thread may be silent; nil for no limit.
   ///   - onStall: called on another thread when that time is over, once for each such time.
   ///   - onRecovery: called on another thread when the main thread answers after all.
   package init(
@@ -45,7 +47,7 @@ package final class Watchdog: Sendable {
     self.onRecovery = onRecovery
   }
 
-  /// Begins to watch the main thread, which calls this, for as long as this exists.
+  /// Watches the main thread, which calls this, for the lifetime of this object.
   package func start() {
     stack_trace_prepare(pthread_self())
     var clock = clockid_t()
@@ -63,14 +65,14 @@ package final class Watchdog: Sendable {
     thread.start()
   }
 
-  /// Somebody waits for the main thread: it counts as stalled after a second.
+  /// Notes that somebody waits for the main thread: it counts as stalled after a second.
   package func hurry() {
     state.withLock { $0.patience.hurry(isAnswered: $0.isAnswered) }
   }
 
-  /// What the thread remembers from look to look.
+  /// The state that the thread keeps from look to look.
   private struct Round {
-    /// The processor's time of the main thread.
+    /// The clock of the main thread's processor time.
     let clock: clockid_t
     let schedule = open("/proc/self/schedstat", O_RDONLY | O_CLOEXEC)
     var last = 0.0
@@ -78,7 +80,7 @@ package final class Watchdog: Sendable {
 
   private func look(_ round: inout Round) {
     let (used, schedule) = (Self.used(round.clock), Schedule(round.schedule))
-    // One that was stopped, or whose machine slept, has not waited.
+    // A process that was stopped, or whose machine slept, has not waited.
     let elapsed = min(schedule.time - round.last, 2 * Self.interval)
     round.last = schedule.time
     let (change, seconds, isDue) = state.withLock { state in
@@ -112,11 +114,11 @@ package final class Watchdog: Sendable {
   }
 }
 
-/// What `/proc/self/schedstat` says of the main thread.
+/// The main thread's line in `/proc/self/schedstat`.
 private struct Schedule {
   /// Seconds, without those for which it was ready to run but had no processor: the second number, in nanoseconds.
   var time: Double
-  /// How often it has got a processor: the third number.
+  /// How often it has been given a processor: the third number.
   var turns: Double
 
   init(_ file: Int32) {

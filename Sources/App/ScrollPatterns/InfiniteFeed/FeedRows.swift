@@ -1,9 +1,9 @@
-/// The rows of a feed: every id that has come, in the order of the screen, and the items near the reader.
+/// The rows of a feed: every id that has arrived, in screen order, and the items near the reader.
 struct FeedRows<Item: Identifiable & Sendable> {
-  /// Where an item is in the feed, and which page brought it.
+  /// An item's position in the feed, and the page that brought it.
   private struct Place {
     var index: Int
-    /// The page's number; nil for what came from no page.
+    /// The page's number; nil for an item that came from no page.
     var page: Int?
   }
 
@@ -11,12 +11,12 @@ struct FeedRows<Item: Identifiable & Sendable> {
   private var places: [Item.ID: Place] = [:]
   private var items: [Item.ID: Item] = [:]
   private var contentKeys: Set<String> = []
-  /// So many rows from the start have been on the screen, or may have been. They keep their places.
+  /// How many rows from the start have been on the screen, or may have been. They keep their places.
   private(set) var seen = 0
   /// The row that appeared last.
   private(set) var position = 0
 
-  /// Rows so far from the last that appeared are wanted in memory.
+  /// How far from the row that appeared last, in rows, items are wanted in memory.
   static var reach: Int { 20 }
 
   var residentCount: Int { items.count }
@@ -25,7 +25,7 @@ struct FeedRows<Item: Identifiable & Sendable> {
 
   func index(of id: Item.ID) -> Int? { places[id]?.index }
 
-  /// Notes that a row has appeared. Returns its index; nil for a row that is not there any more.
+  /// Notes that a row has appeared. Returns its index; nil if the row no longer exists.
   mutating func appear(_ id: Item.ID) -> Int? {
     guard let index = places[id]?.index else { return nil }
     position = index
@@ -33,9 +33,9 @@ struct FeedRows<Item: Identifiable & Sendable> {
     return index
   }
 
-  /// Adds what a page brought and is not there yet. Returns how many are new.
+  /// Adds the items of a page that are not there yet. Returns how many are new.
   /// - Parameters:
-  ///   - number: the page's; nil for what comes from none.
+  ///   - number: the page's number; nil for items that come from no page.
   ///   - firstGood: items of pages before this one belong to the new page from now on.
   @MainActor
   mutating func add(_ page: [Item], from number: Int?, firstGood: Int, options: FeedOptions<Item>) -> Int {
@@ -43,7 +43,7 @@ struct FeedRows<Item: Identifiable & Sendable> {
     var firstMoved = count
     for item in page {
       if let place = places[item.id] {
-        // One that is repeated stays with the page that is sure to have it.
+        // A repeated item stays with the page that is sure to have it.
         if (place.page ?? -1) < firstGood { places[item.id]?.page = number }
         fill(item)
         continue
@@ -66,7 +66,7 @@ struct FeedRows<Item: Identifiable & Sendable> {
     return ids.count - count
   }
 
-  /// Puts an item back that was let go, if the reader is near.
+  /// Puts an evicted item back if the reader is near.
   mutating func fill(_ item: Item) {
     guard let place = places[item.id], items[item.id] == nil, abs(place.index - position) <= 2 * Self.reach else {
       return
@@ -74,13 +74,13 @@ struct FeedRows<Item: Identifiable & Sendable> {
     items[item.id] = item
   }
 
-  /// The pages of items near the reader that were let go.
+  /// Returns the pages of evicted items near the reader.
   func missingPages() -> Set<Int> {
     let near = max(0, position - Self.reach)..<min(ids.count, position + Self.reach + 1)
     return Set(near.lazy.map { ids[$0] }.filter { items[$0] == nil }.compactMap { places[$0]?.page })
   }
 
-  /// Removes items that were let go and cannot be had again. Items in memory stay.
+  /// Removes evicted items that cannot be fetched again. Items in memory stay.
   mutating func removeLost(where isLost: (_ page: Int, _ id: Item.ID) -> Bool) {
     let lost = Set(
       ids.filter { id in items[id] == nil && places[id]?.page.map { isLost($0, id) } ?? false })
@@ -93,7 +93,7 @@ struct FeedRows<Item: Identifiable & Sendable> {
     renumber(from: 0)
   }
 
-  /// Lets the items that are farthest from the reader go.
+  /// Evicts the items that are farthest from the reader.
   mutating func evict(capacity: Int) {
     guard items.count > capacity else { return }
     let distance = max(2 * Self.reach, capacity / 2)

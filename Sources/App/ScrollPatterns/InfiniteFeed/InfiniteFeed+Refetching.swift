@@ -2,13 +2,13 @@ extension InfiniteFeed {
   /// The longest time between two attempts.
   private static var longestRest: Duration { .seconds(30) }
 
-  /// Fetches the pages again whose items were let go and are near the reader.
+  /// Fetches the pages of evicted items near the reader again.
   func fetchMissing() {
     guard rows.residentCount < rows.ids.count else { return }
     for page in rows.missingPages() where page >= firstGoodPage && refetches[page] == nil { fetchAgain(page) }
   }
 
-  /// A failure is silent: another attempt follows while the reader is near, at last every half minute.
+  /// A failure is silent: further attempts follow while the reader is near, in the end every half minute.
   private func fetchAgain(_ number: Int, after rest: Duration = .zero) {
     let (cursor, limit) = pages[number]
     refetches[number] = Task { [weak self, source, generation] in

@@ -1,6 +1,7 @@
 import Combine
 
-/// The rows of a list without end: it loads more when the reader comes near the end, and the whole list in the background if it is told to.
+/// The rows of an endless list. It loads more when the reader comes near the end, and on request the whole list in the
+/// background.
 ///
 /// ```swift
 /// @StateObject var feed = InfiniteFeed(source: PostSource())
@@ -15,25 +16,25 @@ import Combine
 /// }
 /// ```
 ///
-/// **One truth.** Reader and background extend the same rows from the same place, and one request at most is under way for what comes next,
-/// so neither can repeat or skip what the other has. A reader who needs more while the background loads waits for that answer; if it fails,
-/// the reader's own request follows.
+/// **One truth.** Reader and background extend the same rows from the same place, and at most one request for the next
+/// page is under way, so neither can repeat or skip what the other has. A reader who needs more while the background
+/// loads waits for that answer; if it fails, the reader's own request follows.
 ///
-/// **Order.** What has appeared never moves. What arrives is put below it.
+/// **Order.** What has appeared never moves. New items are added below it.
 ///
-/// **Memory.** Beyond `FeedOptions.capacity` items only ids are kept. `feed[id]` is then nil until the page is fetched again, which begins
-/// before the row is reached.
+/// **Memory.** Beyond `FeedOptions.capacity` items only ids are kept. `feed[id]` is then nil until the page is fetched
+/// again, which begins before the row is reached.
 @MainActor
 public final class InfiniteFeed<Source: FeedSource>: ObservableObject {
   public typealias Item = Source.Item
 
-  /// What a feed is doing for its reader. The background shows in none of these.
+  /// What a feed is doing for its reader. Background loading does not affect it.
   public enum State: Hashable, Sendable {
-    /// There is more, which nobody needs yet.
+    /// There is more, but the reader does not need it yet.
     case idle
-    /// The first page is on its way. Rows from before stay until it is there.
+    /// The first page is loading. Earlier rows stay until it arrives.
     case loadingFirst
-    /// The reader is near the end, and more is on its way.
+    /// The reader is near the end, and more is loading.
     case loadingMore
     /// What the reader needs could not be loaded; see `failure`, and call `retry()`.
     case failed
@@ -47,43 +48,46 @@ public final class InfiniteFeed<Source: FeedSource>: ObservableObject {
   }
   /// Why the last load for the reader failed; nil after one that did not.
   public private(set) var failure: (any Error)?
-  /// Whether the background is loading, or waits to.
+  /// Whether the background is loading, or waiting to.
   public private(set) var isLoadingInBackground = false
 
-  /// How the feed loads, and what it takes. Changes hold for what arrives later.
+  /// How the feed loads, and which items it accepts. Changes apply to what arrives later.
   public var options: FeedOptions<Item>
 
-  /// Where the items come from. Another one holds for the next request; `restart(with:)` begins with it at once.
+  /// Where the items come from. A new source is used from the next request on; `restart(with:)` starts over with it at
+  /// once.
   public var source: Source
-  /// Whoever changes what `ids` and the subscript tell says so with `objectWillChange`: a row that appears changes neither.
+  /// Code that changes the result of `ids` or the subscript sends `objectWillChange` itself: a row that appears changes
+  /// neither.
   var rows = FeedRows<Item>()
 
   // MARK: Loading
 
-  /// Goes up when everything that is under way becomes worthless. Answers of an older one are thrown away.
+  /// Increases when everything under way becomes worthless. Answers of an older generation are discarded.
   var generation = 0
-  /// Cursor and size of each page that came, so that it can be fetched again.
+  /// Cursor and size of each page that arrived, so that it can be fetched again.
   var pages: [(cursor: Source.Cursor?, limit: Int)] = []
-  /// Pages before this one have cursors that the source does not know any more.
+  /// Pages before this one have cursors that the source no longer knows.
   var firstGoodPage = 0
-  /// Goes up when the list is walked through from its start again: what is on its way leads on from another place.
+  /// Increases when the list is walked through from its start again: pages on their way then continue from another
+  /// place.
   private var walk = 0
   var refetches: [Int: Task<Void, Never>] = [:]
   private var next: Source.Cursor?
   private var isComplete = false
-  /// The request for what comes next.
+  /// The request for the next page.
   private var request: Task<Void, Never>?
   private var pause: Task<Void, Never>?
-  /// The reader waits since then.
+  /// When the reader began to wait.
   private var waitingSince: ContinuousClock.Instant?
-  /// The page that is on its way takes the place of all rows.
+  /// Whether the page under way replaces all rows.
   private var replacesRows = false
-  /// The background has ended with a failure.
+  /// Whether the background has ended with a failure.
   private var wasInterrupted = false
-  /// A cursor was stale, and nothing new has come since.
+  /// Whether a cursor was stale, and nothing new has arrived since.
   private var wasStale = false
 
-  /// A feed that has not loaded anything yet.
+  /// Creates a feed that has not loaded anything yet.
   public init(source: Source, options: FeedOptions<Item> = FeedOptions()) {
     self.source = source
     self.options = options
@@ -100,39 +104,40 @@ public final class InfiniteFeed<Source: FeedSource>: ObservableObject {
   /// The ids of all rows, in order.
   public var ids: [Item.ID] { rows.ids }
 
-  /// An item; nil while it has to be fetched again, and for an id that is in no row.
+  /// Returns an item; nil while it has to be fetched again, and for an id that is in no row.
   public subscript(id: Item.ID) -> Item? { rows[id] }
 
-  /// Where a row is; nil if it is not there.
+  /// Returns the index of a row; nil if it does not exist.
   public func index(of id: Item.ID) -> Int? { rows.index(of: id) }
 
-  /// How many items are in memory.
+  /// The number of items in memory.
   public var residentCount: Int { rows.residentCount }
 
   // MARK: What the reader does
 
-  /// Loads the first page, unless that has been done.
+  /// Loads the first page, unless that has already been done.
   public func start() {
     guard state == .idle, rows.ids.isEmpty, !isComplete else { return }
     load(.loadingFirst)
   }
 
-  /// Call it from each row's `onAppear`, as often as that comes. Near the end it loads more.
+  /// Reports that a row has appeared. Call it from each row's `onAppear`, every time. Near the end it loads more.
   public func appeared(_ id: Item.ID) {
     guard let index = rows.appear(id) else { return }
     fetchMissing()
     if state == .idle, index >= rows.ids.count - options.threshold { load(.loadingMore) }
   }
 
-  /// Loads again what could not be loaded.
+  /// Retries a load that failed.
   public func retry() {
     guard state == .failed else { return }
     load(rows.ids.isEmpty ? .loadingFirst : .loadingMore)
   }
 
-  /// Gives up everything that is under way, the background included, and loads the first page, which then takes the place of all rows.
+  /// Cancels everything under way, the background included, and loads the first page, which then replaces all rows.
   ///
-  /// Returns when that is over: whether it succeeded. If not, or if a newer refresh took over, the rows are as they were.
+  /// Returns, when that is over, whether it succeeded. If it did not, or if a newer refresh took over, the rows are
+  /// unchanged.
   @discardableResult
   public func refresh() async -> Bool {
     supersede()
@@ -143,7 +148,7 @@ public final class InfiniteFeed<Source: FeedSource>: ObservableObject {
     return self.generation == generation && failure == nil
   }
 
-  /// Removes all rows and begins with another source.
+  /// Removes all rows and starts over with another source.
   public func restart(with source: Source) {
     supersede()
     self.source = source
@@ -156,22 +161,23 @@ public final class InfiniteFeed<Source: FeedSource>: ObservableObject {
     load(.loadingFirst)
   }
 
-  /// Shows items from elsewhere, such as those of the last time, while the source cannot be reached. What it has is added when it can be.
+  /// Shows items from elsewhere, such as those of the last launch, while the source cannot be reached. The source's
+  /// items are added once they arrive.
   public func show(_ items: [Item]) {
     guard rows.ids.isEmpty else { return }
     objectWillChange.send()
     _ = rows.add(items, from: nil, firstGood: 0, options: options)
   }
 
-  /// Loads everything that is left, a page at a time, silently: nothing shows it, and a failure ends it until the reader's next page has
-  /// been loaded. Calling it again changes nothing.
+  /// Loads the rest of the list silently, a page at a time: nothing shows it, and a failure ends it until the reader's
+  /// next page has been loaded. Calling it again has no effect.
   public func loadAllInBackground() {
     guard !isLoadingInBackground, !isComplete else { return }
     isLoadingInBackground = true
     requestNext(options.batchSize)
   }
 
-  /// Gives up everything that is under way. Rows stay.
+  /// Cancels everything under way. Rows stay.
   public func cancel() {
     supersede()
     if state == .loadingFirst || state == .loadingMore { state = .idle }
@@ -186,7 +192,7 @@ public final class InfiniteFeed<Source: FeedSource>: ObservableObject {
     requestNext(options.pageSize)
   }
 
-  /// Asks for what comes next, unless somebody has.
+  /// Requests the next page, unless a request is under way.
   private func requestNext(_ limit: Int) {
     guard request == nil else { return }
     let cursor = replacesRows ? nil : next
@@ -198,7 +204,7 @@ public final class InfiniteFeed<Source: FeedSource>: ObservableObject {
     }
   }
 
-  /// How long an answer is kept back because the reader would see a flash of "loading" otherwise.
+  /// Returns how long to hold back an answer because the reader would otherwise see a flash of "loading".
   private func remainingWait(_ generation: Int) -> Duration? {
     guard generation == self.generation, let waitingSince else { return nil }
     let wait = waitingSince + options.minimumLoading - .now
@@ -232,7 +238,7 @@ public final class InfiniteFeed<Source: FeedSource>: ObservableObject {
     }
     pages.append((cursor, limit))
     let added = rows.add(page.items, from: pages.count - 1, firstGood: firstGoodPage, options: options)
-    // A cursor that leads to itself would be followed for ever.
+    // A cursor that leads to itself would be followed forever.
     isComplete = page.next == nil || (page.next == cursor && added == 0)
     next = page.next
     if isComplete {
@@ -242,7 +248,7 @@ public final class InfiniteFeed<Source: FeedSource>: ObservableObject {
     if waitingSince != nil {
       guard added > 0 || isComplete else { return requestNext(limit) }
       waitingSince = nil
-      // The background went on with the reader's requests, or begins anew after its own has failed.
+      // The background continued with the reader's requests, or begins again after its own has failed.
       isLoadingInBackground = isLoadingInBackground || (wasInterrupted && !isComplete)
       wasInterrupted = false
     }
@@ -258,7 +264,7 @@ public final class InfiniteFeed<Source: FeedSource>: ObservableObject {
       wasInterrupted = true
     }
     guard waitingSince != nil else { return }
-    // The request of the background that the reader waited for; now comes the reader's own.
+    // This was the background's request that the reader waited for; the reader's own comes next.
     if limit != options.pageSize { return requestNext(options.pageSize) }
     waitingSince = nil
     replacesRows = false
@@ -268,7 +274,7 @@ public final class InfiniteFeed<Source: FeedSource>: ObservableObject {
 
   private func continueInBackground(found: Bool) {
     guard isLoadingInBackground, !isComplete, pause == nil else { return }
-    // What is known already, after a stale cursor, needs no rest.
+    // After a stale cursor, pages that are already known need no rest.
     let rest = found ? options.pause : .zero
     pause = Task { [weak self, generation] in
       if rest > .zero { try? await Task.sleep(for: rest) }
@@ -278,7 +284,7 @@ public final class InfiniteFeed<Source: FeedSource>: ObservableObject {
     }
   }
 
-  /// The list is walked through from its start again. Rows stay, and learn new cursors on the way.
+  /// Walks through the list from its start again. Rows stay, and learn new cursors on the way.
   func forgetCursors() {
     walk += 1
     next = nil

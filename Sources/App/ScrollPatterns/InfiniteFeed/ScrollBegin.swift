@@ -1,19 +1,19 @@
 import SwiftUI
 
-/// Tells once that the content of a vertical scroll view has been scrolled.
+/// Reports once that the content of a vertical scroll view has been scrolled.
 struct ScrollBegin: ViewModifier {
   let isArmed: Bool
   let action: @MainActor () -> Void
 
-  /// Where the content's top is at rest, in points from the scroll view's.
+  /// Where the content's top is at rest, in points from the scroll view's top.
   @State private var rest: CGFloat?
 
-  /// Points.
+  /// In points.
   private static let slack: CGFloat = 1
 
   func body(content: Content) -> some View {
     content.background {
-      // It would run in each frame of a scroll, so it is there only until the first one.
+      // The modifier runs in each frame of a scroll, so it is present only until the first one.
       if isArmed {
         GeometryReader { geometry in
           Color.clear.onChange(of: geometry.frame(in: .scrollView).minY, initial: true) { _, top in
@@ -27,11 +27,11 @@ struct ScrollBegin: ViewModifier {
 }
 
 extension View {
-  /// Runs an action when the content of a vertical scroll view is first scrolled, by whatever means; pulling it down is not scrolling.
-  /// Apply it to the content.
+  /// Performs an action when the content of a vertical scroll view is first scrolled, by whatever means; pulling it
+  /// down does not count. Apply it to the content.
   ///
   /// - Parameters:
-  ///   - isArmed: whether a scroll is waited for. Set it to false in the action, and to true to be told again.
+  ///   - isArmed: whether to wait for a scroll. Set it to false in the action, and to true to be notified again.
   ///   - action: what to do.
   public func onScrollBegin(while isArmed: Bool, perform action: @escaping @MainActor () -> Void) -> some View {
     modifier(ScrollBegin(isArmed: isArmed, action: action))

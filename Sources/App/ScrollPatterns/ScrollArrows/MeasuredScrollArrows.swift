@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Arrows for iOS 17, where a scroll view does not tell how far it has scrolled: its content does, which is what
-/// `scrollArrowsContent()` is for. To be sent to an offset, it is asked to bring a point of the content to the same point of the
+/// Scroll arrows for iOS 17, where a scroll view does not report how far it has scrolled. Its content does, through
+/// `scrollArrowsContent()`. To reach an offset, the scroll view brings a point of the content to the same point of the
 /// viewport: at a share s of both, that is s times the way from the row's start to its end.
 struct MeasuredScrollArrows: ViewModifier {
   let step: CGFloat
@@ -9,7 +9,7 @@ struct MeasuredScrollArrows: ViewModifier {
   /// The content in the coordinates of the viewport, and the viewport's width; zero until they are known.
   @State private var frame = CGRect.zero
   @State private var viewport: CGFloat = 0
-  /// Where the last tap leads, in points from the row's start; nil when its animation is over.
+  /// Where the last tap leads, in points from the row's start; nil once its animation is over.
   @State private var destination: CGFloat?
   @State private var taps = 0
   @State private var hasMoreBefore = false
@@ -17,7 +17,7 @@ struct MeasuredScrollArrows: ViewModifier {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-  /// Seconds.
+  /// In seconds.
   private static let duration = 0.3
 
   func body(content: Content) -> some View {
@@ -68,16 +68,16 @@ struct MeasuredScrollArrows: ViewModifier {
   }
 }
 
-/// Where the content of a row with arrows lies in its scroll view.
+/// The frame of an arrow row's content in its scroll view.
 struct ScrollContentFrameKey: PreferenceKey {
   static var defaultValue: CGRect? { nil }
   static func reduce(value: inout CGRect?, nextValue: () -> CGRect?) { value = value ?? nextValue() }
 }
 
-/// The content's name for the scroll view's reader; each row has one of its own.
+/// The content's id for the scroll view's reader; each row has its own.
 private struct ScrollArrowsContentID: Hashable {}
 
-/// Tells how far its content, all that a scroll view has, has scrolled.
+/// Reports how far its content, the whole content of a scroll view, has scrolled.
 struct ScrollArrowsContent: ViewModifier {
   func body(content: Content) -> some View {
     content
@@ -91,8 +91,8 @@ struct ScrollArrowsContent: ViewModifier {
 }
 
 extension View {
-  /// Tells `scrollArrows(step:)` around the scroll view how far this view, its whole content, has scrolled. Needed before iOS 18;
-  /// nothing later.
+  /// Reports to `scrollArrows(step:)` around the scroll view how far this view, its whole content, has scrolled. Needed
+  /// only before iOS 18.
   @ViewBuilder public func scrollArrowsContent() -> some View {
     if #available(iOS 18, *) {
       self

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A round white button with a chevron, a little darker under a pointer. It keeps its light colours in dark mode, where the chevron
-/// would be white on white.
+/// A round white button with a chevron, slightly darker under a pointer. It keeps its light colours in dark mode, where
+/// the chevron would be white on white.
 struct ScrollArrowButton: View {
-  /// Where the chevron points on the screen, whichever way reading goes.
+  /// Where the chevron points on the screen, whatever the reading direction.
   enum Direction: Sendable {
     case left, right
 
@@ -16,10 +16,10 @@ struct ScrollArrowButton: View {
   private let action: @MainActor () -> Void
   @State private var isHovered = false
 
-  /// How bright the circle is under a pointer; 1 is white. A guess.
+  /// The brightness of the circle under a pointer; 1 is white. A guess.
   private static let hoveredWhite = 0.9
 
-  /// A button that runs `action` when it is tapped inside its circle.
+  /// Creates a button that runs `action` when tapped inside its circle.
   init(direction: Direction, action: @escaping @MainActor () -> Void) {
     self.direction = direction
     self.action = action

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// The buttons over the ends of a row, and its arrow keys: while the row, or anything on it, has the keyboard's focus, they lead from
-/// card to card as the buttons do.
+/// The buttons over the ends of a row, and its arrow keys, which move from card to card as the buttons do while the
+/// row, or anything in it, has keyboard focus.
 struct ScrollArrowOverlay: ViewModifier {
   let hasMoreBefore: Bool
   let hasMoreAfter: Bool
-  /// Scrolls by one card, forward in the direction of reading or back.
+  /// Scrolls by one card, forward in the reading direction or back.
   let scroll: @MainActor (_ forward: Bool) -> Void
 
   @Environment(\.layoutDirection) private var layoutDirection
 
-  /// From the edge of the scroll view to a button, in points.
+  /// The distance from the edge of the scroll view to a button, in points.
   private static let margin: CGFloat = 8
 
   func body(content: Content) -> some View {

@@ -1,8 +1,9 @@
 import SwiftUI
 
 extension View {
-  /// Lays a round button over each end of the horizontal scroll view in this view. A tap scrolls by one card; a button is there only
-  /// while there is more to see on its side. In right-to-left layouts the left button leads on, and the right one back.
+  /// Adds a round button over each end of the horizontal scroll view in this view. A tap scrolls by one card; a button
+  /// is shown only while there is more to see on its side. In right-to-left layouts the left button leads forward, and
+  /// the right one back.
   ///
   /// ```swift
   /// ScrollView(.horizontal, showsIndicators: false) {
@@ -12,14 +13,15 @@ extension View {
   /// .scrollArrows(step: 280 + 16)
   /// ```
   ///
-  /// Apply it to the scroll view, outside of other modifiers that change its size. iOS 17 does not tell how far a scroll view has
-  /// scrolled: there its content needs `scrollArrowsContent()`, or the row has no buttons.
+  /// Apply it to the scroll view, outside other modifiers that change its size. On iOS 17 a scroll view does not report
+  /// how far it has scrolled: there its content needs `scrollArrowsContent()`, or the row has no buttons.
   ///
-  /// With a keyboard, Tab reaches the buttons, space presses them, and the left and right arrow keys move the row by a card while it, or
-  /// anything on it, has the focus.
+  /// With a keyboard, Tab reaches the buttons, space presses them, and the left and right arrow keys move the row by a
+  /// card while it, or anything in it, has focus.
   ///
-  /// - Parameter step: from the beginning of one card to that of the next, in points; more than 0. Taps lead to its multiples, so the
-  ///   cards are aligned as the first is at the start of the row, or the row's end is reached.
+  /// - Parameter step: the distance from the beginning of one card to that of the next, in points; more than 0. Taps
+  ///   lead to its multiples, so the cards are aligned as the first is at the start of the row, until the row's end is
+  ///   reached.
   @ViewBuilder public func scrollArrows(step: CGFloat) -> some View {
     if #available(iOS 18, *) {
       modifier(ScrollArrows(step: step))
@@ -31,8 +33,8 @@ extension View {
 
 /// The buttons over the ends of a row, and where they lead.
 ///
-/// While the content moves, only `row` is written, which no body reads: a body runs when a button comes or goes. A tap while the last
-/// one's animation is under way counts from where that leads, so quick ones add up.
+/// While the content moves, only `row` is written, which no body reads, so a body runs only when a button comes or
+/// goes. A tap during the last one's animation counts from that animation's destination, so quick taps add up.
 @available(iOS 18, *)
 struct ScrollArrows: ViewModifier {
   let step: CGFloat

@@ -7,17 +7,17 @@ struct ScrollRow: Equatable {
   /// The offset at the end; 0 for content that fits.
   var end: CGFloat = 0
 
-  /// So near to an edge, in points, there is no more to see there.
+  /// The distance from an edge, in points, within which there is no more to see there.
   static let tolerance: CGFloat = 5
 
-  // What fits is nowhere to be scrolled to, however far a finger pulls it.
+  // A row that fits cannot be scrolled, however far a finger pulls it.
   var hasMoreBefore: Bool { end > Self.tolerance && offset > Self.tolerance }
   var hasMoreAfter: Bool { end > Self.tolerance && offset < end - Self.tolerance }
 
-  /// The multiple of `step` before or after an offset, within the row.
+  /// Returns the multiple of `step` before or after an offset, within the row.
   func offset(after start: CGFloat, forward: Bool, step: CGFloat) -> CGFloat {
     guard step > 0 else { return start }
-    // Where a card is aligned up to the tolerance, the next one is meant.
+    // If a card is aligned up to the tolerance, the next one is meant.
     let cards = start / step
     let slack = min(Self.tolerance / step, 0.5)
     let index = forward ? (cards + slack).rounded(.down) + 1 : (cards - slack).rounded(.up) - 1
@@ -26,7 +26,7 @@ struct ScrollRow: Equatable {
 }
 
 extension ScrollRow {
-  /// A row whose content has scrolled by `left` points from the viewport's left edge and can by `end`.
+  /// Creates a row whose content has scrolled by `left` points from the viewport's left edge and can scroll by `end`.
   init(left: CGFloat, end: CGFloat, isMirrored: Bool) {
     self.end = max(0, end)
     offset = isMirrored ? self.end - left : left

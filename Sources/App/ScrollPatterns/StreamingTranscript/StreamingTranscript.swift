@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Questions and answers, oldest first, that hold still while the newest answer streams.
+/// A list of questions and answers, oldest first, that holds still while the newest answer streams.
 ///
 /// ```swift
 /// StreamingTranscript(chat.answers, isStreaming: chat.isAnswering) { answer in
@@ -11,21 +11,22 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// A new question eases to the top of what is visible, below whatever bar there is, however short its answer: the newest row is at
-/// least as high as the viewport, and its own growth takes up that room, so nothing moves until the answer is complete and nothing
-/// then. A reader who scrolls meanwhile is left alone; a button leads back to the newest question when nothing of it can be seen.
+/// A new question eases to the top of the visible area, below any bar, however short its answer: the newest row is at
+/// least as high as the viewport, and its own growth takes up that room, so nothing moves while the answer streams or
+/// when it is complete. A reader who scrolls meanwhile is left alone; a button leads back to the newest question when
+/// it is entirely out of sight.
 ///
-/// A row should show text that streams in a view of its own that observes an object of its own, as `AnswerText` above. Then a token
-/// evaluates that view and nothing else: the transcript's data changes only when questions come and go.
+/// A row should show streaming text in a separate view that observes a separate object, as `AnswerText` does above.
+/// Then a token evaluates that view and nothing else: the transcript's data changes only when questions come and go.
 ///
-/// Older answers: with `hasOlder` the transcript asks for more when its oldest row comes near. What is visible stays where it is when
-/// they are put in front.
+/// Older answers: with `hasOlder` the transcript asks for more when its oldest row comes near. What is visible stays in
+/// place when they are inserted in front.
 ///
-/// Caveats: it belongs in a container that gives it a size, not in another vertical scroll view. Before iOS 18 a wheel or a key does not
-/// count as scrolling.
+/// Caveats: it belongs in a container that gives it a size, not in another vertical scroll view. Before iOS 18 a wheel
+/// or a key does not count as scrolling.
 public struct StreamingTranscript<Data: RandomAccessCollection, Row: View>: View
 where Data.Element: Identifiable, Data.Element.ID: Sendable {
-  /// What a transcript scrolls to.
+  /// The target that a transcript scrolls to.
   public typealias ScrollTarget = TranscriptScrollTarget<Data.Element.ID>
 
   private let data: Data
@@ -39,20 +40,22 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
   private let onScroll: @MainActor (ScrollTarget) -> Void
   private let row: (Data.Element) -> Row
 
-  /// Not observed here: that the reader is elsewhere concerns the button only.
+  /// Not observed here: only the button depends on where the reader is.
   @State private var reader = TranscriptReader<Data.Element.ID>()
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
+  /// Creates a transcript.
+  ///
   /// - Parameters:
   ///   - data: oldest first. Ids are unique.
   ///   - isStreaming: whether the answer to the newest question is under way.
   ///   - spacing: between two rows, in points.
   ///   - bottomPadding: below the newest row, in points.
   ///   - hasOlder: whether there are answers older than the data.
-  ///   - loadOlder: puts some of them in front of the data.
-  ///   - hasNewer: whether there are answers newer than the data: then the way back is always there.
-  ///   - showLatest: called instead of a scroll by the way back when there are newer answers.
-  ///   - onScroll: hears every scroll that the transcript asks for.
+  ///   - loadOlder: inserts some of them in front of the data.
+  ///   - hasNewer: whether there are answers newer than the data: then the button back is always shown.
+  ///   - showLatest: called by the button back, instead of a scroll, when there are newer answers.
+  ///   - onScroll: called for every scroll that the transcript asks for.
   ///   - row: a question with its answer; one view.
   public init(
     _ data: Data, isStreaming: Bool, spacing: CGFloat = 12, bottomPadding: CGFloat = 32,
@@ -76,7 +79,7 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
     TranscriptState(last: data.last?.id, isStreaming: isStreaming)
   }
 
-  /// The scroll view and the way back.
+  /// The scroll view and the button back to the newest question.
   public var body: some View {
     ScrollViewReader { proxy in
       ScrollView { rows }
@@ -115,7 +118,7 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
     let isAnimated = target.reason == .newQuestion || target.reason == .latestRequested
     if isAnimated || target.reason == .conversationOpened { reader.send(isAnimated: isAnimated && !reduceMotion) }
     withAnimation(isAnimated && !reduceMotion ? .easeOut(duration: 0.3) : nil) {
-      // What the transcript went to last, and is there, is below the bar as it is.
+      // The transcript's last target, if it is still there, is below the bar as it is.
       if reader.top.id == target.answerId {
         proxy.scrollTo(target.answerId, anchor: .top)
       } else {
@@ -125,10 +128,11 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
   }
 }
 
-/// A question with its answer; the newest one fills the viewport, so that it can be at its top.
+/// A question with its answer; the newest one fills the viewport, so that it can reach the top.
 private struct TranscriptRow<ID: Hashable & Sendable, Content: View>: View {
   let id: ID
-  /// What the newest row leaves free of the viewport, in points; nil for others, which are as high as their content is.
+  /// The space that the newest row leaves free in the viewport, in points; nil for the others, which are as high as
+  /// their content.
   let roomBelow: CGFloat?
   /// Set for the oldest row: called when it comes near.
   let loadOlder: (@MainActor () async -> Void)?
@@ -137,21 +141,22 @@ private struct TranscriptRow<ID: Hashable & Sendable, Content: View>: View {
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      // The container is as high as it becomes when a large title has gone, which is when the question is at its top.
+      // The container is as high as it is once a large title has gone, which is when the question is at its top.
       Color.clear.frame(width: 0).containerRelativeFrame(.vertical) { [roomBelow] length, _ in
         roomBelow.map { max(0, length - $0) } ?? 0
       }
-      // In here, since what depends on the system's version hides how many views a row is: all of them would be built to be counted.
+      // Applied in here, because code that depends on the system's version hides how many views a row has: all of them
+      // would be built to be counted.
       content.modifier(TranscriptVisibility(id: id, reader: reader))
     }
     .task(id: loadOlder == nil) {
-      // A row that was only there until the transcript had gone to its newest question is not near.
+      // A row that existed only until the transcript had reached its newest question is not near.
       if !Task.isCancelled { await loadOlder?() }
     }
   }
 }
 
-/// Leads back to the newest question while nothing of it is visible.
+/// A button that leads back to the newest question when it is entirely out of sight.
 private struct ScrollToLatestButton<ID: Hashable & Sendable>: View {
   @ObservedObject var reader: TranscriptReader<ID>
   let hasNewer: Bool

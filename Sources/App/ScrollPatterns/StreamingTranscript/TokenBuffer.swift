@@ -1,10 +1,11 @@
 import Foundation
 
-/// Gathers the tokens of answers that stream, so that a screen is updated a few times a second and not once a token.
+/// Collects the tokens of streaming answers, so that a screen is updated a few times a second instead of once per
+/// token.
 ///
-/// The first token is passed on at once. What comes later waits until `interval` has passed since the last update, then all of it
-/// is passed on as one batch: at most one update an interval, and no token that waits longer. The end of an answer does not wait.
-/// While nothing comes, nothing runs.
+/// The first token is passed on at once. Later ones wait until `interval` has passed since the last update, and are
+/// then passed on as one batch: at most one update per interval, and no token waits longer. The end of an answer does
+/// not wait. While nothing arrives, nothing runs.
 ///
 /// ```swift
 /// for try await token in tokens {
@@ -13,21 +14,21 @@ import Foundation
 /// await buffer.finish(answer.id)
 /// ```
 ///
-/// Batches of one answer arrive in order and one at a time. If whoever gets them is slow, `appendToken` waits as soon as `capacity`
-/// tokens do, so the source slows down and memory stays what it is.
+/// Batches of one answer arrive in order and one at a time. If the receiver is slow, `appendToken` waits as soon as
+/// `capacity` tokens do, so the source slows down and memory stays bounded.
 public actor TokenBuffer {
-  /// Gets the tokens since the last batch, joined.
+  /// Receives the tokens since the last batch, joined.
   public typealias Delivery = @Sendable (_ batch: String) async -> Void
 
-  /// What is known of one answer.
+  /// The state of one answer.
   private final class Stream {
     let deliver: Delivery
     var tokens: [String] = []
-    /// Passes batches on, until none is left and the interval after the last is over.
+    /// Passes batches on until none is left and the interval after the last one is over.
     var worker: Task<Void, Never>?
     /// What the worker waits for between two batches.
     var pause: Task<Void, Never>?
-    /// Those who may append when a batch has gone.
+    /// Writers that may append once a batch has gone.
     var writers: [CheckedContinuation<Void, Never>] = []
     var isFinished = false
     var isCancelled = false
@@ -46,9 +47,11 @@ public actor TokenBuffer {
   private let capacity: Int
   private var streams: [String: Stream] = [:]
 
+  /// Creates a buffer.
+  ///
   /// - Parameters:
   ///   - interval: between two updates; a quarter of a second leaves about 30 updates of 1,500 tokens at 200 a second.
-  ///   - count: so many tokens are passed on before the interval is over; by default they wait for it, however many there are.
+  ///   - count: this many tokens are passed on before the interval is over; by default all wait for it.
   ///   - capacity: how many tokens may wait before `appendToken` does; a guess: five seconds of a fast model.
   public init(interval: Duration = .milliseconds(250), count: Int = .max, capacity: Int = 1_000) {
     self.interval = interval
@@ -58,7 +61,8 @@ public actor TokenBuffer {
 
   /// Adds the next token of an answer. Returns at once, unless too many tokens wait.
   ///
-  /// - Parameter deliver: gets the batches; that of an answer's first token counts. It runs wherever it wants to.
+  /// - Parameter deliver: receives the batches; the closure passed with an answer's first token counts. It may run in
+  ///   any isolation.
   public func appendToken(_ token: String, for id: String, deliver: @escaping Delivery) async {
     let stream = streams[id] ?? Stream(deliver: deliver)
     streams[id] = stream
@@ -74,7 +78,7 @@ public actor TokenBuffer {
     }
   }
 
-  /// Passes on what waits of an answer, now. All of it has arrived when this returns.
+  /// Passes on an answer's waiting tokens now. All of them have arrived when this returns.
   public func finish(_ id: String) async {
     guard let stream = streams[id] else { return }
     stream.isFinished = true
@@ -83,7 +87,7 @@ public actor TokenBuffer {
     if streams[id] === stream { streams[id] = nil }
   }
 
-  /// Drops what waits of an answer. A batch that is being delivered still arrives; none comes after it.
+  /// Drops an answer's waiting tokens. A batch that is being delivered still arrives; none comes after it.
   public func cancel(_ id: String) {
     guard let stream = streams.removeValue(forKey: id) else { return }
     stream.isCancelled = true

@@ -1,19 +1,20 @@
 import Combine
 import SwiftUI
 
-/// What the reader of a transcript does. Only the way back to the newest question is published: scrolling evaluates no body.
+/// What the reader of a transcript does. Only the visibility of the button back is published: scrolling evaluates no
+/// body.
 @MainActor
 final class TranscriptReader<ID: Hashable & Sendable>: ObservableObject {
-  /// Nothing can be seen of the newest answer.
+  /// Whether the newest answer is entirely out of sight.
   @Published private(set) var isElsewhere = false
-  /// Since the newest question was asked.
+  /// Whether the reader has scrolled since the newest question was asked.
   private(set) var hasScrolled = false
   /// The answer at the top.
   let top = TranscriptTop<ID>()
-  /// Answers of which something is visible.
+  /// Answers that are at least partly visible.
   private var visible: Set<ID> = []
   private var last: ID?
-  /// The transcript has begun to move by itself, and the scroll view is about to say so.
+  /// Whether the transcript has begun to move by itself, and the scroll view is about to report it.
   private var isSending = false
 
   func newestIs(_ id: ID?) {
@@ -31,7 +32,7 @@ final class TranscriptReader<ID: Hashable & Sendable>: ObservableObject {
     if isElsewhere != self.isElsewhere { self.isElsewhere = isElsewhere }
   }
 
-  /// The transcript goes somewhere because of a question.
+  /// Notes that the transcript scrolls because of a question.
   func send(isAnimated: Bool) {
     hasScrolled = false
     isSending = isAnimated
@@ -43,17 +44,17 @@ final class TranscriptReader<ID: Hashable & Sendable>: ObservableObject {
   func phase(_ phase: ScrollPhase) {
     switch phase {
     case .interacting: scroll()
-    // If it is not the transcript's own way, a key has been pressed.
+    // If the transcript did not move by itself, a key has been pressed.
     case .animating: if isSending { isSending = false } else { scroll() }
     case .idle, .tracking, .decelerating: break
     }
   }
 }
 
-/// The answer at the top of a transcript. Only where the transcript goes by itself is published.
+/// The answer at the top of a transcript. Only the transcript's own scrolling is published.
 @MainActor
 final class TranscriptTop<ID: Hashable & Sendable>: ObservableObject {
-  /// As the reader has left it: what is there stays when older ones come.
+  /// As the reader has left it: it stays when older answers arrive.
   var id: ID?
 
   func go(to id: ID) {
@@ -62,8 +63,8 @@ final class TranscriptTop<ID: Hashable & Sendable>: ObservableObject {
   }
 }
 
-/// Binds the scroll view to the answer at its top, so that setting it moves there, below the bar as it is by then: a large title that
-/// goes on the way counts, which it does not for `ScrollViewProxy.scrollTo`.
+/// Binds the scroll view to the answer at its top, so that setting it scrolls there, below the bar as it is by then: a
+/// large title that disappears on the way counts, which it does not for `ScrollViewProxy.scrollTo`.
 struct TranscriptTopModifier<ID: Hashable & Sendable>: ViewModifier {
   @ObservedObject var top: TranscriptTop<ID>
 
@@ -72,7 +73,7 @@ struct TranscriptTopModifier<ID: Hashable & Sendable>: ViewModifier {
   }
 }
 
-/// Tells when the reader scrolls. iOS 17 does not tell how a scroll view is moved: there a drag is what counts.
+/// Reports when the reader scrolls. iOS 17 does not report how a scroll view is moved: there, drags count.
 struct TranscriptReaderModifier<ID: Hashable & Sendable>: ViewModifier {
   let reader: TranscriptReader<ID>
 
@@ -85,7 +86,7 @@ struct TranscriptReaderModifier<ID: Hashable & Sendable>: ViewModifier {
   }
 }
 
-/// Tells when the reader drags.
+/// Reports when the reader drags.
 struct TranscriptDragModifier<ID: Hashable & Sendable>: ViewModifier {
   let reader: TranscriptReader<ID>
 
@@ -94,7 +95,7 @@ struct TranscriptDragModifier<ID: Hashable & Sendable>: ViewModifier {
   }
 }
 
-/// Tells whether anything of an answer is visible; on iOS 17 whether it is built, which is nearly the same.
+/// Reports whether any part of an answer is visible; on iOS 17 whether it is built, which is nearly the same.
 struct TranscriptVisibility<ID: Hashable & Sendable>: ViewModifier {
   let id: ID
   let reader: TranscriptReader<ID>

@@ -3,12 +3,14 @@ import UIKit
 #if os(iOS)
   @main
 #endif
-/// Where the system meets the app. On iOS the system makes one; elsewhere whoever starts the app on a simulated phone.
+/// The app's delegate. On iOS the system creates it; elsewhere the code that starts the app on a simulated phone does.
 public class AppDelegate: UIResponder, UIApplicationDelegate {
-  /// The screen to begin with. Set it before the app is launched.
+  /// The first screen. Set it before the app is launched.
   public var screen = AppScreen.landing
 
-  /// - Parameter screen: the one to begin with.
+  /// Creates a delegate.
+  ///
+  /// - Parameter screen: the first screen.
   public convenience init(screen: AppScreen) {
     self.init()
     self.screen = screen

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes the app's window and hands it to the coordinators.
+/// Creates the app's window and hands it to the coordinators.
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var appCoordinator: AppCoordinator?

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Coordinator for the Lost Pets tab: the full list, and the details of one announcement above it.
+/// The coordinator of the Lost Pets tab: the full list, and the details of one announcement above it.
 @MainActor
 class AnnouncementListCoordinator: CoordinatorInterface {
   var navigationController: UINavigationController?
@@ -31,7 +31,7 @@ class AnnouncementListCoordinator: CoordinatorInterface {
     navigationController.setViewControllers([hostingController], animated: animated)
   }
 
-  /// Shows the details right above the list, whatever was there: Back always leads to the list.
+  /// Shows the details directly above the list, whatever was there: Back always leads to the list.
   func showPetDetails(for id: String) {
     guard let navigationController, let list = navigationController.viewControllers.first else { return }
     let viewModel = AnnouncementDetailsViewModel(

@@ -9,7 +9,9 @@ class AppCoordinator: CoordinatorInterface {
   private let window: UIWindow
   private let screen: AppScreen
 
-  /// - Parameter screen: the one to begin with.
+  /// Creates the root coordinator.
+  ///
+  /// - Parameter screen: the first screen.
   init(window: UIWindow, screen: AppScreen = .landing) {
     self.window = window
     self.screen = screen

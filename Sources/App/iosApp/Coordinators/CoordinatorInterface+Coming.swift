@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 extension CoordinatorInterface {
-  /// Pushes a page that says that the screen which belongs here is not there yet.
+  /// Pushes a page that says that its screen does not exist yet.
   func showComing(_ title: String, accessibilityIdentifier: String) {
     let page = UIHostingController(coming: title, accessibilityIdentifier: accessibilityIdentifier)
     navigationController?.pushViewController(page, animated: true)

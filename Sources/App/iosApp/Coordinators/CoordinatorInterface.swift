@@ -1,11 +1,12 @@
 import UIKit
 
-/// Decides which screen follows which. Screens know nothing of one another; they only report what a person chose.
+/// An object that decides which screen follows which. Screens know nothing of one another; they only report what the
+/// user chose.
 @MainActor
 protocol CoordinatorInterface: AnyObject {
-  /// The stack that this coordinator's screens are shown on; nil for one that shows none by itself.
+  /// The stack that shows this coordinator's screens; nil if it shows none itself.
   var navigationController: UINavigationController? { get set }
-  /// Those that this one has started, kept alive by it.
+  /// The coordinators that this one has started and keeps alive.
   var childCoordinators: [CoordinatorInterface] { get set }
 
   /// Shows the first screen.

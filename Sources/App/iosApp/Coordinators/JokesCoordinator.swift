@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Coordinator for the Jokes tab: the feed, and above it a character or one joke.
+/// The coordinator of the Jokes tab: the feed, and above it a character or one joke.
 @MainActor
 class JokesCoordinator: CoordinatorInterface {
   var navigationController: UINavigationController?

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Coordinator for the Me tab: the jokes that the person has rated.
+/// The coordinator of the Me tab: the jokes that the user has rated.
 @MainActor
 class MeCoordinator: CoordinatorInterface {
   var navigationController: UINavigationController?

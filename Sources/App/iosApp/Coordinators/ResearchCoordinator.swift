@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Coordinator for the Ask tab: the conversation, and past ones above it.
+/// The coordinator of the Ask tab: the conversation, and past ones above it.
 @MainActor
 class ResearchCoordinator: CoordinatorInterface {
   var navigationController: UINavigationController?

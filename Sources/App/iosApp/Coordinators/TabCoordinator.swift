@@ -1,16 +1,16 @@
 import UIKit
 
-/// Manages the tab bar: a coordinator with a stack of its own for each tab, and the ways from one tab to another.
+/// Manages the tab bar: a coordinator with its own stack for each tab, and navigation from one tab to another.
 @MainActor
 class TabCoordinator: CoordinatorInterface {
-  /// None: each tab has its own.
+  /// Always nil: each tab has its own.
   var navigationController: UINavigationController?
   var childCoordinators: [CoordinatorInterface] = []
 
   private let _tabBarController: UITabBarController
   var tabBarController: UITabBarController { _tabBarController }
 
-  /// The tabs are there at once; `start(animated:)` fills them.
+  /// Creates the tabs; `start(animated:)` fills them.
   init() {
     _tabBarController = UITabBarController()
 

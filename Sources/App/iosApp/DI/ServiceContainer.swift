@@ -1,12 +1,12 @@
 import UIKit
 
-/// The app's services, each made when first asked for.
+/// The app's services, each created on first use.
 @MainActor
 public final class ServiceContainer {
   /// The services of the running app.
   public static let shared = ServiceContainer()
 
-  /// Where the backend is. Set it at launch: a change reaches screens made after it, not those on display.
+  /// The backend's address. Set it at launch: a change reaches screens created after it, not those on display.
   public var apiConfiguration = APIConfiguration.local {
     didSet {
       announcementRepository = AnnouncementRepository(api: api)
@@ -28,7 +28,7 @@ public final class ServiceContainer {
   lazy var researchService: any ResearchServiceProtocol =
     ResearchService(configuration: apiConfiguration, client: answerArchiveFile.client)
 
-  /// The answers that the phone keeps. Nothing is read or written before a screen asks for them.
+  /// The answers that the phone keeps. Nothing is read or written until a screen asks for them.
   lazy var answerArchive: any AnswerArchiveProtocol = answerArchiveFile
 
   private lazy var answerArchiveFile = AnswerArchive(url: Self.folder.appending(path: "answers.sqlite"))
@@ -37,12 +37,12 @@ public final class ServiceContainer {
 
   lazy var jokeService: any JokeServiceProtocol = JokeService(api: api)
 
-  /// The person's ratings. Nothing is read or written before a screen asks for them.
+  /// The user's ratings. Nothing is read or written until a screen asks for them.
   lazy var jokeStorage = LocalStorageService(
     database: JokeDatabase(url: Self.folder.appending(path: "jokes.sqlite")), service: jokeService,
     connection: connectionMonitor)
 
-  /// Where the app keeps its files.
+  /// The folder of the app's files.
   private static var folder: URL {
     let files = FileManager.default
     let support = files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory

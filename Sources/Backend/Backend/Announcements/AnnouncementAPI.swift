@@ -1,7 +1,7 @@
 import Foundation
 import Hummingbird
 
-/// Announcements and their photos. Handlers that change something are in `AnnouncementChanges`.
+/// The handlers of announcements and their photos. Those that change something are in `AnnouncementChanges`.
 struct AnnouncementAPI: Sendable {
   let store: any AnnouncementStore
   /// The seed's pictures.

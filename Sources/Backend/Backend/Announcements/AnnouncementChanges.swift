@@ -1,7 +1,7 @@
 import Foundation
 import Hummingbird
 
-/// The handlers that change announcements. Whoever created one may change it, with its management password.
+/// The handlers that change announcements. The creator of one may change it, with its management password.
 extension AnnouncementAPI {
   func create(_ request: Request, _ context: ClientContext) async throws -> Response {
     struct Created: Encodable {
@@ -35,7 +35,7 @@ extension AnnouncementAPI {
     return Response(status: .noContent)
   }
 
-  /// The picture takes the place of the one before.
+  /// The picture replaces the previous one.
   func addPhoto(_ request: Request, _ context: ClientContext) async throws -> Response {
     let id = try announcementID(context)
     try await authorize(request, for: id)

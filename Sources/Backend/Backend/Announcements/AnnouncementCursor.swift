@@ -1,9 +1,10 @@
 import Foundation
 
-/// A place in an ordered list of announcements: right after the one with these values, whether or not that still exists.
+/// A position in an ordered list of announcements: right after the one with these values, whether or not that still
+/// exists.
 ///
-/// Pages made with it never repeat or lose an announcement because of others that are added or removed meanwhile.
-/// As text it is what clients send back, such as `n_1780000000_<id>`; they should not look inside.
+/// Pages based on it never repeat or lose an announcement because of others that are added or removed meanwhile. As
+/// text it is what clients send back, such as `n_1780000000_<id>`; they should treat it as opaque.
 public enum AnnouncementCursor: Hashable, Sendable, LosslessStringConvertible {
   /// In a list by report time, in seconds since 1970.
   case newest(createdAt: Int64, id: UUID)
@@ -18,7 +19,7 @@ public enum AnnouncementCursor: Hashable, Sendable, LosslessStringConvertible {
       guard let seconds = Int64(parts[1]) else { return nil }
       self = .newest(createdAt: seconds, id: id)
     case "d":
-      // The bits, since a rounded distance would skip or repeat.
+      // The bits, since a rounded distance would skip or repeat items.
       guard let bits = UInt64(parts[1], radix: 16) else { return nil }
       let distance = Double(bitPattern: bits)
       guard distance >= 0, distance.isFinite else { return nil }
@@ -34,7 +35,7 @@ public enum AnnouncementCursor: Hashable, Sendable, LosslessStringConvertible {
     }
   }
 
-  /// The place of an announcement in a query's list; `nil` when it has none there.
+  /// Creates the position of an announcement in a query's list; `nil` when it has none there.
   init?(of announcement: AnnouncementRecord, in query: AnnouncementQuery) {
     switch query.order {
     case .newest:

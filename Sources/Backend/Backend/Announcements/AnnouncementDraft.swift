@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a client says about a pet when it creates or changes an announcement: everything but what the server sets.
+/// A client's description of a pet when it creates or changes an announcement: everything except what the server sets.
 struct AnnouncementDraft: Equatable, Sendable {
   var petName: String?
   var species: AnnouncementRecord.Species
@@ -16,7 +16,7 @@ struct AnnouncementDraft: Equatable, Sendable {
   var email: String?
   var phone: String?
 
-  /// A new announcement with this content.
+  /// Returns a new announcement with this content.
   func announcement(id: UUID, at now: Date) -> AnnouncementRecord {
     AnnouncementRecord(
       id: id, petName: petName, species: species, breed: breed, sex: sex, age: age, description: description,
@@ -24,7 +24,7 @@ struct AnnouncementDraft: Equatable, Sendable {
       email: email, phone: phone, createdAt: now)
   }
 
-  /// The announcement with this content instead; identity, photo and report time stay.
+  /// Returns the announcement with this content instead; identity, photo and report time stay.
   func applied(to record: AnnouncementRecord, at now: Date) -> AnnouncementRecord {
     var changed = announcement(id: record.id, at: now)
     changed.photoUrl = record.photoUrl
@@ -34,9 +34,9 @@ struct AnnouncementDraft: Equatable, Sendable {
 }
 
 extension AnnouncementDraft {
-  /// Reads a draft, or says everything that is wrong with it.
+  /// Reads a draft, or reports everything that is wrong with it.
   ///
-  /// - Parameter today: the day in UTC, against which `lastSeenDate` is judged
+  /// - Parameter today: the day in UTC that `lastSeenDate` is compared with
   /// - Throws: `Faults`, in the order of the fields' names
   init(_ object: [String: JSONValue], today: CalendarDay) throws(Faults) {
     var fields = DraftFields(object)

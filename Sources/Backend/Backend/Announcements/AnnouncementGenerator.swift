@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes any number of plausible announcements. Equal arguments give equal announcements, ids included.
+/// Generates any number of plausible announcements. Equal arguments give equal announcements, ids included.
 public enum AnnouncementGenerator {
   private typealias Kind = (species: AnnouncementRecord.Species, breed: String, photo: String)
 
@@ -41,7 +41,7 @@ public enum AnnouncementGenerator {
     "May be hiding in a cellar or a garage.", "Please check sheds and the space under cars.",
   ]
 
-  /// Makes announcements from the newest to the oldest, a quarter of an hour to a few hours apart.
+  /// Returns announcements from the newest to the oldest, a quarter of an hour to a few hours apart.
   ///
   /// - Parameters:
   ///   - count: how many; none when negative
@@ -83,12 +83,12 @@ struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  // Not `Int.random(in:using:)`: how that maps random bits to numbers may change with the standard library.
+  // Not `Int.random(in:using:)`: its mapping from random bits to numbers may change with the standard library.
   mutating func number(below limit: Int) -> Int {
     Int(next() % UInt64(limit))
   }
 
-  /// True once in `times`.
+  /// Returns true once in `times`.
   mutating func chance(of times: Int) -> Bool {
     number(below: times) == 0
   }
@@ -97,14 +97,14 @@ struct SplitMix64: RandomNumberGenerator {
     elements.isEmpty ? nil : elements[number(below: elements.count)]
   }
 
-  /// A point within about two kilometres.
+  /// Returns a point within about two kilometres.
   mutating func near(_ point: GeoPoint) -> GeoPoint? {
     func offset(_ number: Int) -> Double { Double(number - 200) / 10_000 }
     return GeoPoint(
       latitude: point.latitude + offset(number(below: 401)), longitude: point.longitude + offset(number(below: 401)))
   }
 
-  /// A version 4 UUID (RFC 9562) from this generator's bits.
+  /// Returns a version 4 UUID (RFC 9562) from this generator's bits.
   mutating func uuid() -> UUID {
     var bytes = [next(), next()].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
     bytes[6] = bytes[6] & 0x0F | 0x40

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One lost-and-found announcement as the store keeps it and the API sends it.
+/// A lost-and-found announcement as the store keeps it and the API sends it.
 ///
 /// Property names are the API's field names. An optional that is `nil` is left out of the JSON, never sent as `null`.
 public struct AnnouncementRecord: Codable, Hashable, Sendable, Identifiable {
@@ -20,7 +20,7 @@ public struct AnnouncementRecord: Codable, Hashable, Sendable, Identifiable {
     case unknown = "UNKNOWN"
   }
 
-  /// What the announcement says: somebody misses the pet, somebody found it, or it is home again.
+  /// What the announcement states: the pet is missing, was found, or is home again.
   public enum Status: String, Codable, Hashable, Sendable, CaseIterable {
     case missing = "MISSING"
     case found = "FOUND"
@@ -32,7 +32,7 @@ public struct AnnouncementRecord: Codable, Hashable, Sendable, Identifiable {
   public var species: Species
   public var breed: String?
   public var sex: Sex
-  /// Age in whole years.
+  /// The age in whole years.
   public var age: Int?
   public var description: String
   public var status: Status
@@ -43,18 +43,18 @@ public struct AnnouncementRecord: Codable, Hashable, Sendable, Identifiable {
   /// The place in words, such as "Prenzlauer Berg, Berlin".
   public var locationName: String?
   public var lastSeenDate: CalendarDay
-  /// Path of the picture relative to the server, such as "/photos/cat-grey.jpg".
+  /// The path of the picture relative to the server, such as "/photos/cat-grey.jpg".
   public var photoUrl: String?
-  /// What the owner offers, in the owner's words, such as "€100".
+  /// The owner's offer, in the owner's words, such as "€100".
   public var reward: String?
   public var email: String?
   public var phone: String?
-  /// Instant of the report, in whole seconds: lists are ordered by it, and JSON carries no fraction.
+  /// The time of the report, in whole seconds: lists are sorted by it, and JSON has no fraction.
   public var createdAt: Date
-  /// Instant of the last change, in whole seconds.
+  /// The time of the last change, in whole seconds.
   public var updatedAt: Date
 
-  /// Makes a record. Fractions of a second are cut from both instants; `updatedAt` is `createdAt` unless given.
+  /// Creates a record. Fractions of a second are dropped from both times; `updatedAt` is `createdAt` by default.
   public init(
     id: UUID = UUID(), petName: String? = nil, species: Species, breed: String? = nil, sex: Sex = .unknown,
     age: Int? = nil, description: String, status: Status, location: GeoPoint? = nil, locationName: String? = nil,
@@ -81,7 +81,7 @@ public struct AnnouncementRecord: Codable, Hashable, Sendable, Identifiable {
     self.updatedAt = (updatedAt ?? createdAt).inWholeSeconds
   }
 
-  /// Where the pet was last seen, when both coordinates are present and on the globe.
+  /// The place where the pet was last seen, when both coordinates are present and valid.
   public var location: GeoPoint? {
     guard let locationLatitude, let locationLongitude else { return nil }
     return GeoPoint(latitude: locationLatitude, longitude: locationLongitude)

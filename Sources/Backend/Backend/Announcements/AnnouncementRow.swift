@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Translates between a record and its row, and says what is wrong with a row that no record can be made of.
+/// Converts between a record and its row, and reports what is wrong with an unreadable row.
 enum AnnouncementRow {
   /// Why a row was not readable, for the log.
   struct Malformed: Error, CustomStringConvertible {
@@ -13,10 +13,10 @@ enum AnnouncementRow {
     "location_name", "last_seen_date", "photo_url", "reward", "email", "phone", "created_at", "updated_at",
   ]
 
-  /// Instants that ISO 8601 writes with a four-digit year: 0001-01-01 to 9999-12-31, in seconds since 1970.
+  /// The times that ISO 8601 writes with a four-digit year: 0001-01-01 to 9999-12-31, in seconds since 1970.
   private static let writableSeconds: ClosedRange<TimeInterval> = -62_135_596_800...253_402_300_799
 
-  /// Reads a row with `columns` in their order.
+  /// Reads a row with `columns` in order.
   static func record(from row: Row) throws(Malformed) -> AnnouncementRecord {
     var record = AnnouncementRecord(
       id: try required(row, "id", as: UUID.init(uuidString:)),
@@ -41,8 +41,8 @@ enum AnnouncementRow {
     return record
   }
 
-  /// Throws when a record holds what its type cannot rule out: half a place, a negative age, an instant that ISO 8601
-  /// cannot write.
+  /// Throws when a record contains what its type cannot rule out: only one coordinate, a negative age, a time that ISO
+  /// 8601 cannot write.
   private static func check(_ record: AnnouncementRecord) throws(Malformed) {
     if let age = record.age, age < 0 { throw Malformed(description: "age is \(age)") }
     let hasNoPlace = record.locationLatitude == nil && record.locationLongitude == nil
@@ -56,7 +56,7 @@ enum AnnouncementRow {
     }
   }
 
-  /// The values of a record in the order of `columns`.
+  /// Returns the values of a record in the order of `columns`.
   static func arguments(for record: AnnouncementRecord) throws(Malformed) -> StatementArguments {
     try check(record)
     return [

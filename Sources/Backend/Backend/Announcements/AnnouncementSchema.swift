@@ -2,13 +2,13 @@ import GRDB
 
 /// The tables of announcements.
 ///
-/// Columns have no CHECK constraints: rows are judged when they are read (`AnnouncementRow`), so a backend meets rows
-/// of a newer one, say with a new species, by skipping them.
+/// Columns have no CHECK constraints: rows are checked when they are read (`AnnouncementRow`), so a backend skips rows
+/// of a newer one, for example with a new species.
 enum AnnouncementSchema {
   static func register(in migrator: inout DatabaseMigrator) {
     migrator.registerMigration("announcements") { database in
       try database.create(table: "announcement") { table in
-        // Ids are compared without case: RFC 9562 has them in either.
+        // Ids are compared without case: RFC 9562 allows either.
         table.primaryKey("id", .text).collate(.nocase)
         table.column("pet_name", .text)
         table.column("species", .text).notNull()
@@ -38,8 +38,8 @@ enum AnnouncementSchema {
     migrator.registerMigration("announcements that change, in an R*Tree", migrate: makeChangeable)
   }
 
-  /// Gives each row a number that stays (VACUUM may change a hidden one), by which the R*Tree of places knows it, and a
-  /// password. Triggers keep the tree: no writer, not even a shell, can forget it.
+  /// Gives each row a stable number (VACUUM may change a hidden one), by which the R*Tree of places refers to it, and a
+  /// password. Triggers maintain the tree: no writer, not even a shell, can forget it.
   private static func makeChangeable(_ database: Database) throws {
     let columns = """
       id, pet_name, species, breed, sex, age, description, status, latitude, longitude, location_name, last_seen_date,
@@ -66,7 +66,7 @@ enum AnnouncementSchema {
       // Seconds since 1970.
       table.column("created_at", .integer).notNull()
       table.column("updated_at", .integer).notNull()
-      // As `PasswordHasher` writes it.
+      // In the format of `PasswordHasher`.
       table.column("password_hash", .text)
     }
     let place = "number, latitude, latitude, longitude, longitude"

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which announcements a list holds, and in which order.
+/// Selects and orders the announcements of a list.
 public struct AnnouncementQuery: Hashable, Sendable {
   /// A circle on the globe.
   public struct Area: Hashable, Sendable {
     public var center: GeoPoint
-    /// Radius in kilometres.
+    /// The radius in kilometres.
     public var range: Double
 
     public init(center: GeoPoint, range: Double) {
@@ -14,20 +14,20 @@ public struct AnnouncementQuery: Hashable, Sendable {
     }
   }
 
-  /// What comes first.
+  /// The order of a list.
   public enum Order: Hashable, Sendable {
-    /// The newest report; equal instants by descending id.
+    /// Newest report first; equal times by descending id.
     case newest
-    /// The shortest distance from the centre of the area; equal distances by ascending id. Needs an area.
+    /// Shortest distance from the centre of the area first; equal distances by ascending id. Requires an area.
     case nearest
   }
 
   /// The most announcements to return; `nil` for all.
   public var limit: Int?
-  /// Only announcements last seen inside this circle; those without coordinates are then left out.
+  /// The circle that announcements must have been last seen in; those without coordinates are left out.
   public var area: Area?
   public var order: Order
-  /// Only what follows this place in the list. Its order has to be the query's.
+  /// The position after which the page begins. Its order has to be the query's.
   public var cursor: AnnouncementCursor?
 
   public init(limit: Int? = nil, area: Area? = nil, order: Order = .newest, after cursor: AnnouncementCursor? = nil) {
@@ -45,27 +45,27 @@ public struct AnnouncementPage: Hashable, Sendable {
   public var next: AnnouncementCursor?
 }
 
-/// One announcement as it was and as it is.
+/// An announcement before and after a change.
 public struct AnnouncementChange: Hashable, Sendable {
   public var before: AnnouncementRecord
   public var after: AnnouncementRecord
 }
 
-/// What is stored of the management password of an announcement that exists.
+/// The stored management password of an existing announcement.
 public struct AnnouncementCredential: Hashable, Sendable {
   /// The hash; `nil` when nobody may change the announcement, as with the seed's.
   public var passwordHash: String?
 }
 
-/// Where announcements are kept.
+/// A store of announcements.
 ///
 /// A stored row that breaks the rules of `AnnouncementRecord` is skipped and logged: one bad row never costs the reader
 /// the others.
 public protocol AnnouncementStore: Sendable {
-  /// The announcements that a query asks for, and the way to those after its limit.
+  /// Returns a query's announcements, and the cursor to those after its limit.
   func page(matching query: AnnouncementQuery) async throws -> AnnouncementPage
 
-  /// One announcement, or `nil` when there is none with this id.
+  /// Returns one announcement, or `nil` when there is none with this id.
   func announcement(id: UUID) async throws -> AnnouncementRecord?
 
   /// Adds announcements that nobody may change, all or none. Throws when an id is taken.
@@ -74,26 +74,26 @@ public protocol AnnouncementStore: Sendable {
   /// Adds an announcement that may be changed with the password of this hash. Throws when the id is taken.
   func insert(_ announcement: AnnouncementRecord, passwordHash: String) async throws
 
-  /// What guards an announcement, or `nil` when there is none with this id.
+  /// Returns an announcement's credential, or `nil` when there is none with this id.
   func credential(of id: UUID) async throws -> AnnouncementCredential?
 
-  /// Changes an announcement in one step; `nil` when there is none with this id. Its id and report time stay.
+  /// Changes an announcement in one step; returns `nil` when there is none with this id. Its id and report time stay.
   func update(
     id: UUID, _ change: @escaping @Sendable (AnnouncementRecord) -> AnnouncementRecord
   ) async throws -> AnnouncementChange?
 
-  /// Removes an announcement and returns what it was; `nil` when there was none with this id.
+  /// Removes an announcement and returns it; `nil` when there was none with this id.
   func delete(id: UUID) async throws -> AnnouncementRecord?
 
-  /// Removes everything and adds these instead, in one step that no reader sees half done.
+  /// Replaces all announcements with these, in one step that no reader observes half done.
   func replaceAll(with announcements: [AnnouncementRecord]) async throws
 
-  /// The number of stored rows, broken ones included.
+  /// Returns the number of stored rows, malformed ones included.
   func count() async throws -> Int
 }
 
 extension AnnouncementStore {
-  /// The announcements that a query asks for, without the way to the rest.
+  /// Returns a query's announcements, without a cursor to the rest.
   public func announcements(matching query: AnnouncementQuery) async throws -> [AnnouncementRecord] {
     try await page(matching: query).announcements
   }

@@ -7,8 +7,8 @@ struct GeoBox: Hashable, Sendable {
   let west: Double
   let east: Double
 
-  /// One or two boxes that hold every point within a distance of a centre, and little more. Two where the circle
-  /// crosses the date line.
+  /// Returns one or two boxes that contain every point within a distance of a centre, and little more. Two if the
+  /// circle crosses the date line.
   static func around(_ center: GeoPoint, range: Double) -> [GeoBox] {
     let radians = Double.pi / 180
     let angle = range / GeoPoint.earthRadius
@@ -16,7 +16,7 @@ struct GeoBox: Hashable, Sendable {
     let height = angle / radians + 1e-6
     let (south, north) = (center.latitude - height, center.latitude + height)
     let whole = GeoBox(south: max(south, -90), north: min(north, 90), west: -180, east: 180)
-    // A circle around a pole, or nearly so, meets every meridian.
+    // A circle around a pole, or nearly so, crosses every meridian.
     guard south > -90, north < 90 else { return [whole] }
     // The meridians that touch the circle, which they do nearer to the pole than its centre is.
     let halfWidth = asin(min(1, sin(angle) / cos(center.latitude * radians))) / radians + 1e-6

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A picture format that announcements take, recognised by its bytes and checked from the first to the last.
+/// A picture format that announcements accept, recognised by its bytes and checked from the first to the last.
 ///
-/// The check walks the file's parts without decoding pixels: it finds files that are cut short, that are something else
-/// under a familiar beginning, and dimensions that would exhaust the phones showing them.
+/// The check walks the file's parts without decoding pixels: it finds truncated files, other content after a valid
+/// beginning, and dimensions that would exhaust the phones showing them.
 enum ImageFormat: String, CaseIterable, Sendable {
   case jpeg = "image/jpeg"
   case png = "image/png"
 
-  /// The largest file taken, in bytes: a phone's picture has a few million.
+  /// The largest accepted file, in bytes: a phone's picture has a few million.
   static let largestPhoto = 10 * 1024 * 1024
-  /// The largest picture taken: a phone's camera has 12 to 48 million pixels.
+  /// The largest accepted picture: a phone's camera has 12 to 48 million pixels.
   static let mostPixels = 50_000_000
-  /// Pixels times scans of a JPEG file, since decoders go over all pixels for each: 20 scans of the largest picture. Encoders make 6
-  /// to 12; a file of some megabytes can have 100,000, which keep a phone busy for an hour.
+  /// The most pixels times scans of a JPEG file, since decoders go over all pixels for each: 20 scans of the largest
+  /// picture. Encoders make 6 to 12; a file of some megabytes can have 100,000, which keep a phone busy for an hour.
   static let mostWork = 20 * mostPixels
   /// A scan costs at least as much as this many pixels.
   static let leastScan = 1 << 16
 
-  /// Why bytes are no usable picture, as the rest of a sentence that begins with the picture.
+  /// Why bytes are not a usable picture, as the rest of a sentence that begins with the picture.
   struct Fault: Error, Equatable {
     let reason: String
   }
@@ -90,7 +90,7 @@ enum ImageFormat: String, CaseIterable, Sendable {
       guard position + 2 + length <= bytes.count else { throw cutShort }
       // Frame headers are SOF0 to SOF15 without the tables DHT, JPG and DAC among them.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        // Decoders take one frame only: a second could hide how large the first is.
+        // Decoders use one frame only: a second could hide how large the first is.
         guard length >= 8, size == nil else { throw damaged }
         size = (
           width: Int(bytes[position + 7]) << 8 | Int(bytes[position + 8]),
@@ -101,7 +101,7 @@ enum ImageFormat: String, CaseIterable, Sendable {
       if marker == 0xDA {
         guard size != nil else { throw damaged }
         scans += 1
-        // Compressed data reach up to the next marker; 0xFF00 is a data byte and RST0 to RST7 are part of them.
+        // Compressed data extend to the next marker; 0xFF00 is a data byte and RST0 to RST7 are part of them.
         while position + 1 < bytes.count,
           bytes[position] != 0xFF || bytes[position + 1] == 0 || (0xD0...0xD7).contains(bytes[position + 1])
         {
@@ -111,7 +111,7 @@ enum ImageFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Walks the chunks of PNG up to the end chunk, comparing each checksum.
+  /// Walks the chunks of PNG up to the end chunk, verifying each checksum.
   private static func pngSize(_ bytes: [UInt8]) throws(Fault) -> (width: Int, height: Int) {
     func word(_ index: Int) -> Int { bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
     var size: (width: Int, height: Int)?
@@ -142,7 +142,7 @@ enum ImageFormat: String, CaseIterable, Sendable {
     (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 0 ? value >> 1 : 0xEDB8_8320 ^ value >> 1 }
   }
 
-  /// The CRC-32 of PNG (polynomial 0xEDB88320, ISO 3309).
+  /// Returns the CRC-32 of PNG (polynomial 0xEDB88320, ISO 3309).
   private static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     let table = crcTable
     return ~bytes.reduce(~0) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ $0 >> 8 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The secret that lets somebody change an announcement: given out once, when it is created.
+/// The secret that authorises changes to an announcement: issued once, when it is created.
 ///
-/// Sixteen characters of Crockford's base 32, 80 random bits, which has no letters that look like digits. In what
-/// people type back, case, hyphens and spaces do not count, and O, I and L are read as the digits they resemble.
+/// Sixteen characters of Crockford's base 32, 80 random bits, which has no letters that look like digits. In typed
+/// input, case, hyphens and spaces do not count, and O, I and L are read as the digits they resemble.
 struct ManagementPassword: Equatable, Sendable {
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz")
 
-  /// In four groups, such as "7xk2-m9fq-0d3h-tbw8".
+  /// The text in four groups, such as "7xk2-m9fq-0d3h-tbw8".
   let text: String
 
-  /// A new one from the system's random number generator.
+  /// Returns a new one from the system's random number generator.
   static func random() -> ManagementPassword {
     let characters = (0..<16).compactMap { _ in alphabet.randomElement() }
     return ManagementPassword(
@@ -18,7 +18,7 @@ struct ManagementPassword: Equatable, Sendable {
         .joined(separator: "-"))
   }
 
-  /// What is hashed: the same for all ways to type the password.
+  /// The hashed bytes: the same for all ways to type the password.
   var canonical: [UInt8] {
     text.lowercased().utf8.compactMap { character in
       switch character {

@@ -2,11 +2,11 @@ import Crypto
 import CryptoExtras
 import Foundation
 
-/// Hashes passwords with scrypt, one at a time: an actor, so that however many arrive, one hash's memory (4 MiB) and one
-/// thread are at work.
+/// Hashes passwords with scrypt, one at a time: an actor, so that however many arrive, only one hash's memory (4 MiB)
+/// and one thread are in use.
 ///
-/// A hash is kept as `$scrypt$ln=12,r=8,p=1$SALT$HASH`, so the cost may rise without losing older ones. It is low, about
-/// 10 ms, because it need not make up for passwords that people choose: 80 random bits are beyond guessing as it is.
+/// A hash is stored as `$scrypt$ln=12,r=8,p=1$SALT$HASH`, so the cost may rise without losing older ones. It is low,
+/// about 10 ms, because it need not compensate for weak passwords: 80 random bits cannot be guessed anyway.
 actor PasswordHasher {
   private struct Parameters {
     var logarithm = 12
@@ -20,7 +20,7 @@ actor PasswordHasher {
     }
   }
 
-  /// The hash to store, with a fresh salt.
+  /// Returns the hash to store, with a fresh salt.
   func hash(_ password: ManagementPassword) throws -> String {
     let parameters = Parameters()
     var generator = SystemRandomNumberGenerator()
@@ -31,7 +31,7 @@ actor PasswordHasher {
     return "$scrypt$\(cost)$\(salt.base64EncodedString())$\(digest.base64EncodedString())"
   }
 
-  /// Whether a stored hash is this password's. A hash that cannot be read is nobody's.
+  /// Returns whether a stored hash is this password's. An unreadable hash matches none.
   func matches(_ password: ManagementPassword, _ stored: String) throws -> Bool {
     guard let match = stored.wholeMatch(of: /\$scrypt\$ln=(\d\d?),r=(\d\d?),p=(\d\d?)\$([^$]+)\$([^$]+)/),
       let logarithm = Int(match.1), (1...20).contains(logarithm), let blockSize = Int(match.2), blockSize > 0,

@@ -1,12 +1,12 @@
 import Foundation
 import Hummingbird
 
-/// The pictures of the seed, read once. A name is looked up here and never used as a path.
+/// The pictures of the seed, read once. Names are looked up here and never used as paths.
 struct PhotoLibrary: Sendable {
   struct Photo: Sendable {
     let bytes: ByteBuffer
     let contentType: String
-    /// Strong validator: changes with the bytes.
+    /// A strong validator: changes with the bytes.
     let entityTag: String
 
     init(bytes: ByteBuffer, contentType: String, entityTag: String) {
@@ -20,7 +20,7 @@ struct PhotoLibrary: Sendable {
         bytes: ByteBuffer(bytes: bytes), contentType: format.rawValue, entityTag: PhotoLibrary.entityTag(for: bytes))
     }
 
-    /// Whether an `If-None-Match` header names this photo (RFC 9110, 13.1.2: a list, compared weakly, or `*`).
+    /// Returns whether an `If-None-Match` header names this photo (RFC 9110, 13.1.2: a list, compared weakly, or `*`).
     func matches(ifNoneMatch header: String) -> Bool {
       header.split(separator: ",").contains { candidate in
         let tag = candidate.trimmingCharacters(in: .whitespaces)
@@ -38,15 +38,15 @@ struct PhotoLibrary: Sendable {
   /// File names in alphabetical order.
   var names: [String] { photos.keys.sorted() }
 
-  /// The pictures of the seed announcements.
+  /// Reads the pictures of the seed announcements.
   static func seed() throws(BackendError) -> PhotoLibrary {
     try PhotoLibrary(folder: SeedData.folder.appendingPathComponent("photos"))
   }
 
-  /// The path of a photo.
+  /// Returns the path of a photo.
   static func url(ofPhoto name: String) -> String { "/photos/\(name)" }
 
-  /// The name in the path of a photo; a path of another kind is returned as it is, which is nobody's name.
+  /// Returns the name in the path of a photo; another path is returned unchanged, which matches no name.
   static func photoName(in url: String) -> String {
     url.hasPrefix("/photos/") ? String(url.dropFirst("/photos/".count)) : url
   }
@@ -66,7 +66,8 @@ struct PhotoLibrary: Sendable {
     }
   }
 
-  /// FNV-1a of 64 bits (offset basis and prime from the algorithm's definition): tells versions of a file apart.
+  /// Returns the FNV-1a of 64 bits (offset basis and prime from the algorithm's definition), which identifies versions
+  /// of a file.
   private static func entityTag(for bytes: Data) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return "\"\(String(hash, radix: 16))\""

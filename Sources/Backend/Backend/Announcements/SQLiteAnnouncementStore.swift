@@ -2,22 +2,22 @@ import Foundation
 import GRDB
 import Logging
 
-/// Announcements in SQLite.
+/// A store of announcements in SQLite.
 ///
 /// The newest-first list walks the index `announcement_newest` and stops at the limit. A list with an area takes the
-/// rows of one or two boxes around it from the R*Tree `announcement_area`, then measures each distance.
+/// rows of one or two boxes around it from the R*Tree `announcement_area`, then computes each distance.
 public final class SQLiteAnnouncementStore: AnnouncementStore {
   let database: any DatabaseWriter
   let logger: Logger
 
-  /// Announcements in a database.
+  /// Creates a store in a database.
   public init(_ database: BackendDatabase) {
     (self.database, logger) = (database.writer, database.logger)
   }
 
   public func page(matching query: AnnouncementQuery) async throws -> AnnouncementPage {
     let (sql, arguments) = Self.statement(for: query)
-    // One more than asked for tells whether there are more.
+    // One more than requested shows whether there are more.
     let limit = query.limit.map { $0 == .max ? .max : $0 + 1 } ?? .max
     var announcements = try await announcements(sql: sql, arguments: arguments, limit: limit) { record in
       query.area?.contains(record) ?? true
@@ -81,7 +81,7 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     try await database.read(Self.count)
   }
 
-  /// Fills the database before the first request: always after a reset, otherwise only when it holds nothing.
+  /// Fills the database before the first request: always after a reset, otherwise only when it is empty.
   func seed(resetting: Bool, with announcements: () throws -> [AnnouncementRecord]) throws {
     try database.write { database in
       if resetting {
@@ -92,7 +92,7 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     }
   }
 
-  /// The photos that announcements name.
+  /// Returns the photos that announcements name.
   func photoUrls() throws -> Set<String> {
     try database.read { database in
       try String.fetchSet(database, sql: "SELECT photo_url FROM announcement WHERE typeof(photo_url) = 'text'")
@@ -101,7 +101,7 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
 
   // MARK: - Statements
 
-  /// Great-circle distance in kilometres from latitude and longitude to another pair; NULL for what is no place.
+  /// The great-circle distance in kilometres from latitude and longitude to another pair; NULL for an invalid place.
   static let distance = DatabaseFunction("distance_km", argumentCount: 4, pure: true) { values in
     let numbers = values.compactMap(Double.fromDatabaseValue)
     guard numbers.count == 4, let place = GeoPoint(latitude: numbers[0], longitude: numbers[1]),
@@ -112,7 +112,7 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
 
   private static let selection = "SELECT \(AnnouncementRow.columns.joined(separator: ", ")) FROM announcement"
 
-  /// The rows a query may ask for, in its order: all of them, or those in the boxes around its area.
+  /// Returns the statement for a query's rows in order: all of them, or those in the boxes around its area.
   static func statement(for query: AnnouncementQuery) -> (sql: String, arguments: StatementArguments) {
     var source = "announcement"
     var arguments: StatementArguments = []
@@ -152,7 +152,7 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     }
   }
 
-  /// The first readable rows that are wanted; what cannot be read is reported and passed over.
+  /// Returns the first readable rows that match; unreadable ones are logged and skipped.
   private func announcements(
     sql: String, arguments: StatementArguments, limit: Int = .max,
     where isWanted: @escaping @Sendable (AnnouncementRecord) -> Bool

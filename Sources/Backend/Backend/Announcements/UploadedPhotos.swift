@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// The pictures that people sent: files in a folder beside the database, or bytes in memory with a database in memory.
+/// The uploaded pictures: files in a folder beside the database, or bytes in memory with a database in memory.
 ///
-/// A picture is written under another name, forced to the disk and then renamed, before any row names it, and removed
-/// after no row names it. So a row never names a missing or half-written file, however the process ends; what an end in
-/// between leaves is an unnamed file, which `sweep` removes at the next start.
+/// A picture is written under another name, flushed to the disk and then renamed, before any row names it, and removed
+/// after no row names it. So a row never names a missing or half-written file, however the process ends; an end in
+/// between leaves an unnamed file, which `sweep` removes at the next start.
 final class UploadedPhotos: Sendable {
   private let folder: URL?
   private let memory = Mutex<[String: Data]>([:])
 
-  /// Makes the folder when it is missing; `nil` keeps the pictures in memory.
+  /// Creates the folder if it is missing; `nil` keeps the pictures in memory.
   init(folder: URL?) throws(BackendError) {
     self.folder = folder
     guard let folder else { return }
@@ -21,7 +21,7 @@ final class UploadedPhotos: Sendable {
     }
   }
 
-  /// Keeps a picture under a new name, which it returns.
+  /// Stores a picture under a new name, which it returns.
   func save(_ bytes: [UInt8], as format: ImageFormat) throws -> String {
     let name = "\(UUID().uuidString.lowercased()).\(format.fileExtension)"
     guard let folder else {
@@ -43,14 +43,14 @@ final class UploadedPhotos: Sendable {
     return name
   }
 
-  /// The picture of this name and its format; a name that `save` never gives is not looked for.
+  /// Returns the picture of this name and its format; a name that `save` never returns is not looked for.
   func photo(named name: String) -> (bytes: Data, format: ImageFormat)? {
     guard let format = Self.format(of: name) else { return nil }
     let bytes = folder.map { try? Data(contentsOf: $0.appendingPathComponent(name)) } ?? memory.withLock { $0[name] }
     return bytes.map { ($0, format) }
   }
 
-  /// Removes a picture; other names are left alone.
+  /// Removes a picture; other names are ignored.
   func remove(named name: String) {
     guard Self.format(of: name) != nil else { return }
     if let folder {
@@ -60,7 +60,7 @@ final class UploadedPhotos: Sendable {
     }
   }
 
-  /// Removes the pictures that are not among these, and unfinished ones.
+  /// Removes pictures that are not among these, and unfinished ones.
   func sweep(keeping names: Set<String>) {
     guard let folder, let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return }
     for file in files where !names.contains(file) {
@@ -69,7 +69,7 @@ final class UploadedPhotos: Sendable {
     }
   }
 
-  /// Recognises names as `save` makes them, so that no name is ever a path.
+  /// Recognises names in the format of `save`, so that no name is ever a path.
   private static func format(of name: String) -> ImageFormat? {
     guard let format = ImageFormat.allCases.first(where: { name.hasSuffix(".\($0.fileExtension)") }) else { return nil }
     let stem = String(name.dropLast(format.fileExtension.count + 1))
@@ -77,7 +77,7 @@ final class UploadedPhotos: Sendable {
     return format
   }
 
-  /// Forces the folder's list of names to the disk, without which a rename may be undone by a power failure.
+  /// Flushes the folder's entries to the disk, without which a power failure may undo a rename.
   private func synchronize(_ folder: URL) throws {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY)
     guard descriptor >= 0 else { throw CocoaError(.fileReadUnknown) }

@@ -1,13 +1,13 @@
 import GRDB
 import Logging
 
-/// The database of the backend: an SQLite file in WAL mode, read by several connections at once, or a database in memory.
-/// Announcements, jokes, and questions with their answers each have tables of their own in it.
+/// The backend's database: an SQLite file in WAL mode, read by several connections at once, or a database in memory.
+/// Announcements, jokes, and questions with their answers each have their own tables in it.
 public final class BackendDatabase: Sendable {
   let writer: any DatabaseWriter
   let logger: Logger
 
-  /// The tables, as steps that bring a database of any age up to date.
+  /// The migrations that bring a database of any age up to date.
   static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     AnnouncementSchema.register(in: &migrator)
@@ -16,7 +16,7 @@ public final class BackendDatabase: Sendable {
     return migrator
   }()
 
-  /// Opens the database, makes its file when there is none, and brings its tables up to date.
+  /// Opens the database, creates its file if there is none, and migrates its tables.
   ///
   /// - Throws: `BackendError.databaseUnavailable`, `BackendError.databaseFromNewerVersion`
   public init(_ location: BackendConfiguration.Database, logger: Logger) throws {
@@ -24,7 +24,7 @@ public final class BackendDatabase: Sendable {
     var configuration = Configuration()
     configuration.label = "backend"
     configuration.foreignKeysEnabled = true
-    // Another process, say a shell with the same file open, may hold the lock for a moment.
+    // Another process, such as a shell with the same file open, may hold the lock for a moment.
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { $0.add(function: SQLiteAnnouncementStore.distance) }
     do {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Keeps other backends from a database file while one uses it: each would remove the photos that the other is about to name.
+/// Locks a database file against other backends: each would remove the photos that the other is about to name.
 ///
-/// The lock is on a file beside the database that holds the process's number. It ends with this object and with the process,
-/// however that ends; the file stays.
+/// The lock is on a file beside the database that contains the process's number. It ends with this object and with the
+/// process, however that ends; the file stays.
 final class DatabaseLock: Sendable {
   private let descriptor: Int32
 
-  /// Waits a moment for a backend that is ending. Where no lock can be had at all, as in a folder that is not there, what opens the
-  /// database says why.
+  /// Creates a lock, waiting a moment for a backend that is ending. If no lock is possible at all, as in a folder that
+  /// does not exist, opening the database reports why.
   ///
   /// - Throws: `BackendError.databaseInUse`
   init?(_ database: BackendConfiguration.Database) throws(BackendError) {

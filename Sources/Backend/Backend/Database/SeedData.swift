@@ -15,7 +15,8 @@ enum SeedData {
     }
   }
 
-  /// The 40 announcements of `announcements.json`. Their dates count back from `now`, so that the list looks lived in.
+  /// Returns the 40 announcements of `announcements.json`. Their dates count back from `now`, so that the list looks
+  /// lived in.
   static func standard(now: Date) throws(BackendError) -> [AnnouncementRecord] {
     let file = folder.appendingPathComponent("announcements.json")
     do {
@@ -25,7 +26,7 @@ enum SeedData {
     }
   }
 
-  /// The jokes of `jokes.json`.
+  /// Returns the jokes of `jokes.json`.
   static func jokes() throws(BackendError) -> [JokeRecord] {
     let file = folder.appendingPathComponent("jokes.json")
     do {
@@ -35,7 +36,7 @@ enum SeedData {
     }
   }
 
-  /// The articles of the folder `Library`.
+  /// Returns the articles of the folder `Library`.
   static func library() throws(BackendError) -> [(LibraryDocument, hash: String)] {
     do throws(LibraryFolder.Fault) {
       var documents: [(LibraryDocument, hash: String)] = []
@@ -65,7 +66,7 @@ enum SeedData {
     let email: String?
     let phone: String?
     let hoursAgo: Double
-    /// Days from the last sighting to the report.
+    /// The days from the last sighting to the report.
     let lastSeenDaysBefore: Double
 
     func announcement(now: Date) -> AnnouncementRecord {

@@ -8,7 +8,7 @@ struct JokeAPI: Sendable {
   var routes: [Route] {
     [
       .get("/api/v1/jokes", jokes),
-      // Before the template that it fits, too.
+      // Before the template that it matches, too.
       .get("/api/v1/jokes/daily", jokeOfTheDay),
       .get("/api/v1/jokes/{id}", joke),
       .get("/api/v1/characters", characters),

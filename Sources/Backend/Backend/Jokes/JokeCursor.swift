@@ -1,14 +1,14 @@
 import Foundation
 
-/// A place in an ordered list of jokes, as clients send it back; they should not look inside.
+/// A position in an ordered list of jokes, as clients send it back; they should treat it as opaque.
 public enum JokeCursor: Hashable, Sendable, LosslessStringConvertible {
   /// In the list by popularity as it was after `version` changes of popularity, right after the joke with these values.
   case popular(version: Int64, popularity: Int, id: UUID)
   /// In the results of a search, right after the joke with this rank and row number.
   case found(rank: Double, number: Int64)
 
-  /// The list of a cursor is not known any more: more popularities have changed since its first page than are kept, or
-  /// it is of another database.
+  /// The error of a cursor whose list is no longer known: more popularities have changed since its first page than are
+  /// kept, or it comes from another database.
   public struct Expired: Error {}
 
   public init?(_ description: String) {
@@ -20,7 +20,7 @@ public enum JokeCursor: Hashable, Sendable, LosslessStringConvertible {
       else { return nil }
       self = .popular(version: version, popularity: popularity, id: id)
     case ("s", 3):
-      // The bits, since a rounded rank would skip or repeat.
+      // The bits, since a rounded rank would skip or repeat items.
       guard let bits = UInt64(parts[1], radix: 16), let number = Int64(parts[2]) else { return nil }
       let rank = Double(bitPattern: bits)
       guard rank.isFinite else { return nil }
@@ -37,9 +37,9 @@ public enum JokeCursor: Hashable, Sendable, LosslessStringConvertible {
   }
 }
 
-/// A place in a client's ratings, newest first: right after the one with these values.
+/// A position in a client's ratings, newest first: right after the one with these values.
 public struct RatingCursor: Hashable, Sendable, LosslessStringConvertible {
-  /// Milliseconds since 1970.
+  /// In milliseconds since 1970.
   public var ratedAt: Int64
   public var id: UUID
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Makes jokes from templates and lists of words.
+/// Generates jokes from templates and lists of words.
 ///
-/// Number n takes the templates in turn, and a place in the template's combinations of words. A punchline has all the
-/// words of its set-up, so different combinations give different set-ups and different punchlines.
+/// Number n takes the templates in turn, and a combination of words for the template. A punchline has all the words of
+/// its set-up, so different combinations give different set-ups and different punchlines.
 enum JokeGenerator {
   /// A joke whose `{a}`, `{b}`, `{c}` and `{d}` stand for an adjective, an animal, a thing and a place.
   struct Template {
@@ -14,17 +14,17 @@ enum JokeGenerator {
     var season: JokeSeason?
   }
 
-  /// How many different jokes there are.
+  /// The number of different jokes.
   static let capacity = templates.count * combinations
 
-  /// Words that go together in any way.
+  /// The number of word combinations.
   private static let combinations = adjectives.count * animals.count * things.count * places.count
 
-  /// The joke of a number from 0 to `capacity`.
+  /// Returns the joke of a number from 0 to `capacity`.
   static func joke(_ number: Int) -> JokeRecord {
     let template = templates[number % templates.count]
-    // Neighbours should differ in every word. The stride has no factor in common with the combinations, so none
-    // comes twice.
+    // Neighbours should differ in every word. The stride has no factor in common with the combinations, so none comes
+    // twice.
     var rest = (number / templates.count) * 7_368_787 % combinations
     func take(_ words: [String]) -> String {
       defer { rest /= words.count }

@@ -2,14 +2,14 @@ import Foundation
 import Hummingbird
 
 extension JokeQuery {
-  /// Most jokes that one answer holds.
+  /// The most jokes in one response.
   static let largestLimit = 200
-  /// Characters of a search, in Unicode scalars as JSON Schema counts.
+  /// The longest search, in Unicode scalars as JSON Schema counts.
   static let longestText = 200
 
   /// Reads `limit`, `cursor`, `category`, `character` and `query`; other parameters are ignored.
   ///
-  /// - Throws: `Problem` for the first value that is no good.
+  /// - Throws: `Problem` for the first invalid value.
   init(_ parameters: Parameters) throws(Problem) {
     self.init()
     if let limit = try parameters.limit(1...Self.largestLimit) { self.limit = limit }
@@ -34,7 +34,7 @@ extension JokeQuery {
   }
 }
 
-/// What `GET /api/v1/ratings` asks for.
+/// The query of `GET /api/v1/ratings`.
 struct RatingQuery {
   let client: UUID
   let limit: Int
@@ -55,10 +55,10 @@ struct RatingQuery {
 }
 
 extension RatingRecord {
-  /// Instants up to the year 9999, in milliseconds since 1970.
+  /// The accepted times, up to the year 9999, in milliseconds since 1970.
   static let instants: ClosedRange<Int64> = 0...253_402_300_799_999
 
-  /// Reads a rating, or says everything that is wrong with it.
+  /// Reads a rating, or reports everything that is wrong with it.
   init(id: UUID, _ object: [String: JSONValue]) throws(Problem) {
     var fields = DraftFields(object)
     let client = fields.required(fields.uuid("client"), "client")
@@ -75,10 +75,10 @@ extension RatingRecord {
 }
 
 extension ImpressionBatch {
-  /// Most jokes in one batch.
+  /// The most jokes in one batch.
   static let largest = 500
 
-  /// Reads a batch, or says everything that is wrong with it.
+  /// Reads a batch, or reports everything that is wrong with it.
   init(_ object: [String: JSONValue]) throws(Problem) {
     var fields = DraftFields(object)
     let batch = fields.required(fields.uuid("batch"), "batch")
@@ -92,7 +92,7 @@ extension ImpressionBatch {
 }
 
 extension Parameters {
-  /// The value of `limit`, or `nil` when it was not sent.
+  /// Returns the value of `limit`, or `nil` when it was not sent.
   func limit(_ range: ClosedRange<Int>) throws(Problem) -> Int? {
     try value(
       "limit", mustBe: "a whole number from \(range.lowerBound) to \(range.upperBound), such as limit=50."

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One joke as the store keeps it and the API sends it.
+/// A joke as the store keeps it and the API sends it.
 ///
 /// Property names are the API's field names. A season that is `nil` is left out of the JSON.
 public struct JokeRecord: Codable, Hashable, Sendable, Identifiable {
@@ -10,7 +10,7 @@ public struct JokeRecord: Codable, Hashable, Sendable, Identifiable {
     case knockKnock = "KNOCK_KNOCK"
     case pickupLine = "PICKUP_LINE"
 
-    /// What a reader sees.
+    /// The display name.
     public var name: String {
       switch self {
       case .dadJoke: "Dad Jokes"
@@ -20,7 +20,7 @@ public struct JokeRecord: Codable, Hashable, Sendable, Identifiable {
     }
   }
 
-  /// Who tells the joke.
+  /// The character who tells the joke.
   public enum Character: String, Codable, Hashable, Sendable, CaseIterable {
     case mrFunny = "MR_FUNNY"
     case mrPotty = "MR_POTTY"
@@ -28,7 +28,7 @@ public struct JokeRecord: Codable, Hashable, Sendable, Identifiable {
     case mrLove = "MR_LOVE"
     case mrSad = "MR_SAD"
 
-    /// What a reader sees.
+    /// The display name.
     public var name: String {
       switch self {
       case .mrFunny: "Mr. Funny"
@@ -39,7 +39,7 @@ public struct JokeRecord: Codable, Hashable, Sendable, Identifiable {
       }
     }
 
-    /// The character in one sentence.
+    /// A description of the character in one sentence.
     public var about: String {
       switch self {
       case .mrFunny: "Has a pun for everything and laughs first."
@@ -52,18 +52,18 @@ public struct JokeRecord: Codable, Hashable, Sendable, Identifiable {
   }
 
   public var id: UUID
-  /// What is said first.
+  /// The set-up, which is told first.
   public var setup: String
-  /// What makes it funny.
+  /// The punchline.
   public var punchline: String
   public var category: Category
-  /// Who tells it, at least one, in the order of `Character.allCases`.
+  /// The characters who tell it, at least one, in the order of `Character.allCases`.
   public var characters: [Character]
-  /// The time of the year it is about; `nil` when it fits any.
+  /// The season it is about; `nil` when it fits any.
   public var season: JokeSeason?
-  /// Lists are ordered by this, the highest first. A rating adds its stars less three, so from -2 to 2.
+  /// The score that lists are sorted by, highest first. A rating adds its stars less three, so from -2 to 2.
   public var popularityScore: Int
-  /// How often it was on somebody's screen, as far as clients have told.
+  /// How often clients have reported it on a screen.
   public var impressions: Int
 
   public init(

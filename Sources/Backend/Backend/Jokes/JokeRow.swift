@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Makes a joke of a row with `JokeStatement.columns`.
+/// Creates a joke from a row with `JokeStatement.columns`.
 enum JokeRow {
   /// Why a row was not readable, for the log.
   struct Malformed: Error, CustomStringConvertible {

@@ -1,10 +1,9 @@
 import GRDB
 
-/// The tables of jokes and ratings. What follows from other rows, triggers keep: no writer, not even a shell, can
-/// forget it.
+/// The tables of jokes and ratings. Triggers maintain derived rows: no writer, not even a shell, can forget it.
 enum JokeSchema {
-  /// Changes of popularity that are kept for cursors: at a change a second, almost three hours. Also bounds the cost
-  /// of a page.
+  /// The changes of popularity that are kept for cursors: at one change per second, almost three hours. Also bounds the
+  /// cost of a page.
   static let keptMoves = 10_000
 
   static func register(in migrator: inout DatabaseMigrator) {
@@ -58,7 +57,7 @@ enum JokeSchema {
     CREATE INDEX impression_batch_age ON impression_batch (received_at);
     """
 
-  /// A rating moves its joke, and `joke_move` remembers from where: row n has the popularity that its joke had before
+  /// A rating moves its joke, and `joke_move` records from where: row n has the popularity that its joke had before
   /// change n.
   private static let popularity = """
     CREATE TABLE joke_move (

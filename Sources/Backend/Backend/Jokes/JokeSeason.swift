@@ -1,4 +1,4 @@
-/// A time of the year that some jokes are about. Which days it covers is our choice; seasons do not overlap.
+/// A season that some jokes are about. The days are our choice; seasons do not overlap.
 public enum JokeSeason: String, Codable, Hashable, Sendable, CaseIterable {
   /// 27 December to 6 January.
   case newYear = "NEW_YEAR"
@@ -11,7 +11,7 @@ public enum JokeSeason: String, Codable, Hashable, Sendable, CaseIterable {
   /// 1 to 26 December.
   case christmas = "CHRISTMAS"
 
-  /// The season of a day; `nil` between seasons.
+  /// Creates the season of a day; `nil` between seasons.
   public init?(_ day: CalendarDay) {
     switch (day.month, day.day) {
     case (12, 27...), (1, ...6): self = .newYear

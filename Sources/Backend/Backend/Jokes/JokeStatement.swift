@@ -4,12 +4,12 @@ import GRDB
 /// The SQL of the lists of jokes.
 ///
 /// A list by popularity has to stay as it was when its first page was read, while ratings move jokes. A cursor names
-/// the version of the order, and `joke_move` knows where each joke that moved since then was: a page is what the index
-/// has after the cursor without those that moved, merged with those that moved, at their old places.
+/// the version of the order, and `joke_move` records where each joke that has moved since was: a page is the index
+/// after the cursor without the moved jokes, merged with those at their old positions.
 enum JokeStatement {
   typealias Statement = (sql: String, arguments: StatementArguments)
 
-  /// The columns that `JokeRow` reads.
+  /// Returns the columns that `JokeRow` reads.
   static func columns(popularity: String = "joke.popularity") -> String {
     """
     joke.number, joke.id, joke.setup, joke.punchline, joke.category, joke.season, joke.impressions, \
@@ -18,10 +18,10 @@ enum JokeStatement {
     """
   }
 
-  /// How many changes of popularity there have been.
+  /// Selects the number of popularity changes so far.
   static let version = "SELECT coalesce(max(version), 0) FROM joke_move"
 
-  /// The rows of a query after its cursor, one more than its limit: that one tells whether there are more.
+  /// Returns the rows of a query after its cursor, one more than its limit, which shows whether there are more.
   static func list(_ query: JokeQuery) -> Statement {
     switch (query.text, query.cursor) {
     case (let text?, let cursor): found(text, query, after: cursor)
@@ -85,7 +85,7 @@ enum JokeStatement {
     return (sql, arguments + [query.limit + 1])
   }
 
-  /// Each word in quotes, as FTS5 has its own words and signs; `""` matches nothing.
+  /// Returns a pattern with each word in quotes, as FTS5 has its own words and signs; `""` matches nothing.
   static func pattern(for text: String) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber }.map { "\"\($0)\"*" }
     return words.isEmpty ? "\"\"" : words.joined(separator: " ")

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Which jokes a list holds.
+/// Selects the jokes of a list.
 public struct JokeQuery: Hashable, Sendable {
   /// The most jokes to return.
   public var limit: Int
   public var category: JokeRecord.Category?
   public var character: JokeRecord.Character?
-  /// Words that all occur in a joke, each as the beginning of a word. With these the list is by relevance (BM25),
-  /// without by popularity. Text without a letter or digit finds nothing.
+  /// Words that must all occur in a joke, each as the beginning of a word. The list is then by relevance (BM25),
+  /// otherwise by popularity. Text without a letter or digit matches nothing.
   public var text: String?
-  /// Only what follows this place in the list of the same query.
+  /// The position after which the page begins, in the list of the same query.
   public var cursor: JokeCursor?
 
   public init(
@@ -26,7 +26,7 @@ public struct JokeQuery: Hashable, Sendable {
 
 /// A part of a list.
 public struct JokePage: Hashable, Sendable {
-  /// In a list by popularity each with the popularity it has there, which is that of the moment of the first page.
+  /// The jokes, in a list by popularity each with the popularity at the time of the first page.
   public var jokes: [JokeRecord]
   /// Where the next page begins; `nil` after the last one.
   public var next: JokeCursor?
@@ -39,15 +39,15 @@ public struct RatingPage: Hashable, Sendable {
   public var next: RatingCursor?
 }
 
-/// What became of a rating that was sent.
+/// The outcome of sending a rating.
 public enum RatingOutcome: Hashable, Sendable {
   /// It is the first one of this client for this joke, or the first after one was removed.
   case created
-  /// It took the place of an earlier one.
+  /// It replaced an earlier one.
   case replaced
-  /// The one that is stored, because it is the same or a later one.
+  /// The stored one was kept, because it is the same or a later one.
   case kept(RatingRecord)
-  /// It was removed at this instant or later.
+  /// It was removed at this time or later.
   case removedLater
   case unknownJoke
   /// The id belongs to another client or joke.
@@ -56,7 +56,7 @@ public enum RatingOutcome: Hashable, Sendable {
   case otherID(UUID)
 }
 
-/// What became of the wish to remove a rating.
+/// The outcome of removing a rating.
 public enum RatingRemoval: Hashable, Sendable {
   case removed
   case unknown
@@ -64,49 +64,49 @@ public enum RatingRemoval: Hashable, Sendable {
   case ratedLater(RatingRecord)
 }
 
-/// How many jokes there are of each kind.
+/// The number of jokes of each kind.
 public struct JokeCounts: Hashable, Sendable {
   public var categories: [JokeRecord.Category: Int]
   public var characters: [JokeRecord.Character: Int]
 }
 
-/// Where jokes, ratings and impressions are kept.
+/// A store of jokes, ratings and impressions.
 ///
-/// A stored row that breaks the rules of `JokeRecord` is skipped and logged, so a page may hold fewer than its limit.
+/// A stored row that breaks the rules of `JokeRecord` is skipped and logged, so a page may be shorter than its limit.
 public protocol JokeStore: Sendable {
-  /// The jokes that a query asks for, and the way to those after its limit.
+  /// Returns a query's jokes, and the cursor to those after its limit.
   ///
-  /// Whoever follows `next` meets each joke once, however popularities change meanwhile.
+  /// Following `next` returns each joke once, however popularities change meanwhile.
   /// - Throws: `JokeCursor.Expired`
   func page(matching query: JokeQuery) async throws -> JokePage
 
-  /// One joke, or `nil` when there is none with this id.
+  /// Returns one joke, or `nil` when there is none with this id.
   func joke(id: UUID) async throws -> JokeRecord?
 
-  /// The joke of a day: of the day's season, if it has one that jokes are about. Each joke comes once before any comes
-  /// again, as long as none is added. `nil` when there is no joke.
+  /// Returns the joke of a day: one of the day's season, if there are any. Each joke comes once before any is repeated,
+  /// as long as none is added. `nil` when there is no joke.
   func joke(of day: CalendarDay) async throws -> JokeRecord?
 
-  /// How many jokes there are of each kind.
+  /// Returns the number of jokes of each kind.
   func counts() async throws -> JokeCounts
 
-  /// Adds jokes, in one step, and passes over those whose id is there already. Returns how many are new.
+  /// Adds jokes, in one step, and skips those whose id exists already. Returns how many are new.
   @discardableResult
   func insert(_ jokes: [JokeRecord]) async throws -> Int
 
-  /// The number of jokes.
+  /// Returns the number of jokes.
   func count() async throws -> Int
 
-  /// Stores a rating, unless a later one is there; popularity follows. The same rating sent again changes nothing.
+  /// Stores a rating, unless there is a later one; popularity follows. Sending the same rating again changes nothing.
   func rate(_ rating: RatingRecord) async throws -> RatingOutcome
 
   /// Removes a rating unless it was given after `instant` (milliseconds since 1970).
   func removeRating(id: UUID, at instant: Int64) async throws -> RatingRemoval
 
-  /// What a client has rated, newest first.
+  /// Returns a client's ratings, newest first.
   func ratings(of client: UUID, limit: Int, after cursor: RatingCursor?) async throws -> RatingPage
 
-  /// Counts impressions of the jokes there are, and returns how many; a batch that was counted before is not counted
-  /// again, and returns what it returned then.
+  /// Counts impressions of existing jokes, and returns how many; a batch that was counted before is not counted again,
+  /// and returns the same result.
   func count(_ batch: ImpressionBatch) async throws -> Int
 }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension SQLiteJokeStore {
-  /// Days after which a batch of impressions is forgotten: nobody sends it again that late.
+  /// The days after which a batch of impressions is dropped: nobody sends it again that late.
   private static let daysToKeepBatches: Int64 = 30
 
   public func rate(_ rating: RatingRecord) async throws -> RatingOutcome {
@@ -84,7 +84,7 @@ extension SQLiteJokeStore {
 
   // MARK: - Statements
 
-  /// What a client has rated, one more than the limit.
+  /// Returns a client's ratings, one more than the limit.
   static func ratings(of client: UUID, limit: Int, after cursor: RatingCursor?) -> JokeStatement.Statement {
     var sql = """
       SELECT rating.id AS rating, rating.stars, rating.rated_at, \(JokeStatement.columns())

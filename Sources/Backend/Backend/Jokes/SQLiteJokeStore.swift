@@ -2,12 +2,12 @@ import Foundation
 import GRDB
 import Logging
 
-/// Jokes in SQLite.
+/// A store of jokes in SQLite.
 public final class SQLiteJokeStore: JokeStore {
   let database: any DatabaseWriter
   private let logger: Logger
 
-  /// Jokes in a database.
+  /// Creates a store in a database.
   public init(_ database: BackendDatabase) {
     self.database = database.writer
     logger = database.logger
@@ -78,7 +78,7 @@ public final class SQLiteJokeStore: JokeStore {
     try await database.read(Self.count)
   }
 
-  /// Fills the database before the first request: always after a reset, otherwise only when it holds no joke.
+  /// Fills the database before the first request: always after a reset, otherwise only when it has no joke.
   func seed(resetting: Bool, with jokes: () throws -> [JokeRecord]) throws {
     try database.write { database in
       if resetting { try database.execute(sql: "DELETE FROM rating; DELETE FROM joke; DELETE FROM impression_batch") }
@@ -86,7 +86,7 @@ public final class SQLiteJokeStore: JokeStore {
     }
   }
 
-  /// The readable jokes; what cannot be read is reported and passed over.
+  /// Returns the readable jokes; unreadable ones are logged and skipped.
   func jokes(from rows: some Sequence<Row>) -> [JokeRecord] {
     rows.compactMap { row in
       do throws(JokeRow.Malformed) {
@@ -133,7 +133,8 @@ public final class SQLiteJokeStore: JokeStore {
 }
 
 extension CalendarDay {
-  /// The day's place in a round through `count` things, in which neighbours are far apart and each comes once.
+  /// Returns the day's position in a round through `count` items, in which neighbours are far apart and each comes
+  /// once.
   fileprivate func place(among count: Int) -> Int {
     // The golden section spreads a sequence best.
     var stride = max(1, Int(Double(count) * 0.618))

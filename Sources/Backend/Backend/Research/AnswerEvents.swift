@@ -1,7 +1,7 @@
 import Foundation
 import ServerSentEvents
 
-/// The events that bring a reader from one place in an answer to another.
+/// The events that bring a reader from one position in an answer to another.
 enum AnswerEvents {
   private struct StageData: Encodable {
     let stage: AnswerProgress.Stage
@@ -16,7 +16,8 @@ enum AnswerEvents {
     let detail: String
   }
 
-  /// Whether an answer has a place: one that it has not reached, or in the middle of a character, is of no answer of ours.
+  /// Returns whether an answer has a position: one that it has not reached, or in the middle of a character, is not
+  /// from one of our answers.
   static func has(_ progress: AnswerProgress, _ place: AnswerPlace) -> Bool {
     let utf8 = progress.content.utf8
     guard place.stages <= progress.stages, place.sources <= progress.sources.count, place.bytes <= utf8.count else {
@@ -25,7 +26,7 @@ enum AnswerEvents {
     return utf8.index(utf8.startIndex, offsetBy: place.bytes).samePosition(in: progress.content.unicodeScalars) != nil
   }
 
-  /// What has happened since a place, which is moved along. A reader who is late gets the text in larger pieces.
+  /// Returns the events since a position, which is moved along. A late reader gets the text in larger pieces.
   static func events(_ progress: AnswerProgress, since place: inout AnswerPlace) throws -> [ServerSentEvent] {
     var events: [ServerSentEvent] = []
     func add(_ name: String, _ data: some Encodable) throws {
@@ -39,7 +40,7 @@ enum AnswerEvents {
         try add("stage", StageData(stage: stage))
       }
     }
-    // Sources are what reading brings.
+    // Reading produces the sources.
     try addStages(upTo: min(progress.stages, 2))
     while place.sources < progress.sources.count {
       let source = progress.sources[place.sources]

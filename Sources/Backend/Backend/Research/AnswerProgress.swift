@@ -1,6 +1,7 @@
-/// What there is of an answer. It only ever grows, so a place in it says all that a reader has had.
+/// The current content of an answer. It only grows, so a position in it describes everything that a reader has
+/// received.
 struct AnswerProgress: Hashable, Sendable {
-  /// What is being done for an answer, in this order.
+  /// The stages of making an answer, in order.
   enum Stage: String, CaseIterable, Codable, Sendable {
     case searching = "SEARCHING"
     case reading = "READING"
@@ -12,18 +13,18 @@ struct AnswerProgress: Hashable, Sendable {
     case complete, failed, interrupted
   }
 
-  /// How many stages have begun.
+  /// The number of stages that have begun.
   var stages = 0
   var sources: [SourceRecord] = []
   var content = ""
   var followUps: [String] = []
   var error: String?
-  /// nil while it is being made.
+  /// Nil while it is being made.
   var end: End?
 
   init() {}
 
-  /// A stored, complete answer.
+  /// Creates the progress of a stored, complete answer.
   init(_ record: AnswerRecord) {
     stages = Stage.allCases.count
     sources = record.sources
@@ -33,13 +34,13 @@ struct AnswerProgress: Hashable, Sendable {
   }
 }
 
-/// A place in an answer: the id of an event says where the answer was after it, and `Last-Event-ID` where to go on.
+/// A position in an answer: the id of an event is the position after it, and `Last-Event-ID` the one to continue from.
 struct AnswerPlace: Hashable, Sendable, LosslessStringConvertible {
-  /// The making of the answer that the rest counts in.
+  /// The run of the answer that the rest counts in.
   var run: String
   var stages = 0
   var sources = 0
-  /// Bytes of the content, in UTF-8.
+  /// The bytes of the content, in UTF-8.
   var bytes = 0
 
   init(run: String) {

@@ -7,11 +7,11 @@ import ServerSentEvents
 
 /// A service that writes answers: any with the chat completions of OpenAI's API, such as llama.cpp, Ollama or vLLM.
 public struct ChatEndpoint: Hashable, Sendable {
-  /// Where `/chat/completions` is, such as `http://127.0.0.1:11434/v1`.
+  /// The base of `/chat/completions`, such as `http://127.0.0.1:11434/v1`.
   public var url: URL
-  /// Sent as a bearer token; nil where none is wanted.
+  /// The bearer token; nil if none is needed.
   public var key: String?
-  /// The name that the service has for what shall answer.
+  /// The service's name of the model.
   public var model: String
 
   public init(url: URL, key: String? = nil, model: String) {
@@ -25,10 +25,10 @@ public struct ChatEndpoint: Hashable, Sendable {
     let description: String
   }
 
-  /// Seconds without a byte after which the service is given up.
+  /// The seconds without a byte after which the service is abandoned.
   private static let silence = 60.0
 
-  /// Asks, and hands on the pieces of the answer as they arrive.
+  /// Asks, and passes on the pieces of the answer as they arrive.
   ///
   /// - Throws: `Fault`, `CancellationError`
   func answer(
@@ -128,7 +128,7 @@ public struct ChatEndpoint: Hashable, Sendable {
     let error: Failure?
   }
 
-  /// Whether it was the last event.
+  /// Returns whether it was the last event.
   private func take(_ event: ServerSentEvent, _ piece: (String) throws -> Void) throws -> Bool {
     guard event.data != "[DONE]" else { return true }
     guard let chunk = try? JSONDecoder().decode(Chunk.self, from: Data(event.data.utf8)) else {
@@ -138,7 +138,7 @@ public struct ChatEndpoint: Hashable, Sendable {
       throw Fault(description: "The answering service failed: \(error.message ?? "no reason given"). Ask again later.")
     }
     if let text = chunk.choices?.first?.delta?.content, !text.isEmpty { try piece(text) }
-    // Some send no [DONE].
+    // Some services send no [DONE].
     return chunk.choices?.first?.finish_reason != nil
   }
 

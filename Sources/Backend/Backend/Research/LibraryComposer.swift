@@ -1,14 +1,14 @@
 import Foundation
 
-/// Puts passages of the library together to an answer: their own sentences, with citations.
+/// Composes an answer from passages of the library: their own sentences, with citations.
 enum LibraryComposer {
-  /// Sentences that the best passage and the others may have in an answer.
+  /// The sentences that the best passage and the others may contribute.
   private static let leadSentences = 6
   private static let otherSentences = 3
-  /// The best passage and this many more are told; what comes after gets one line each.
+  /// The best passage and this many more are quoted; later ones get one line each.
   private static let toldPassages = 3
 
-  /// The answer to a question, in Markdown.
+  /// Returns the answer to a question, in Markdown.
   static func answer(to question: String, from findings: LibraryFindings) -> String {
     guard let lead = findings.passages.first else { return nothingFound(topics: findings.topics) }
     let terms = QuestionTerms(question)
@@ -24,7 +24,7 @@ enum LibraryComposer {
     return parts.joined(separator: "\n\n")
   }
 
-  /// The passages as sources, in their order.
+  /// Returns the passages as sources, in order.
   static func sources(_ passages: [LibraryFindings.Passage]) -> [SourceRecord] {
     passages.enumerated().map { index, passage in
       SourceRecord(
@@ -44,8 +44,8 @@ enum LibraryComposer {
     return text + "\n\nThe library has articles about:\n\n" + topics.map { "- \($0)" }.joined(separator: "\n")
   }
 
-  /// What an answer takes of a passage: the sentences that fit the question best, and of the best passage its lists and
-  /// tables, too.
+  /// Returns what an answer quotes from a passage: the sentences that fit the question best, and of the best passage
+  /// its lists and tables, too.
   private static func told(
     _ passage: LibraryFindings.Passage, as number: Int, _ terms: QuestionTerms, sentences limit: Int, isLead: Bool
   ) -> [String] {
@@ -74,7 +74,8 @@ enum LibraryComposer {
     }
   }
 
-  /// The first sentence, since others lean on it, those that lead to a list, and those with most words of the question.
+  /// Returns the first sentence, since others depend on it, those that lead to a list, and those with most words of the
+  /// question.
   private static func chosenSentences(
     of passage: LibraryFindings.Passage, _ terms: QuestionTerms, limit: Int
   ) -> Set<String> {
@@ -91,6 +92,6 @@ enum LibraryComposer {
 }
 
 extension LibraryFindings.Passage {
-  /// What it is about.
+  /// Its topic.
   fileprivate var name: String { heading.isEmpty ? title : heading }
 }

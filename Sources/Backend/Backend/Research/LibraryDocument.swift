@@ -1,19 +1,20 @@
 import Foundation
 
-/// A text of the library, cut into passages that can be found and cited one by one.
+/// A text of the library, split into passages that can be found and cited one by one.
 public struct LibraryDocument: Hashable, Sendable {
   /// A part of a document under one heading.
   public struct Passage: Hashable, Sendable {
-    /// The heading that it stands under; empty before the first one.
+    /// Its heading; empty before the first one.
     public var heading: String
-    /// Paragraphs, lists and tables in Markdown, divided by empty lines.
+    /// Paragraphs, lists and tables in Markdown, separated by empty lines.
     public var text: String
   }
 
-  /// Characters above which a passage is divided at the next paragraph, or a long paragraph at the next sentence.
+  /// The length in characters above which a passage is split at the next paragraph, or a long paragraph at the next
+  /// sentence.
   static let passageLength = 1400
 
-  /// Where it comes from; two documents with the same path are versions of one.
+  /// The document's origin; two documents with the same path are versions of one.
   public var path: String
   public var title: String
   public var publisher: String?
@@ -22,8 +23,8 @@ public struct LibraryDocument: Hashable, Sendable {
 
   /// Reads Markdown or plain text.
   ///
-  /// Lines between two `---` at the beginning may name `title`, `publisher` and `url`. Else the title is the first heading,
-  /// or the file's name.
+  /// Lines between two `---` at the beginning may name `title`, `publisher` and `url`. Otherwise the title is the first
+  /// heading, or the file's name.
   public init(path: String, text: String) {
     self.path = path
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
@@ -52,7 +53,7 @@ public struct LibraryDocument: Hashable, Sendable {
       if trimmed.hasPrefix("```") { isCode.toggle() }
       if !isCode, let (level, text) = Self.heading(trimmed) {
         endSection()
-        // The document's own heading is its title, and what follows is under no heading of its own.
+        // The document's own heading is its title, and the text after it is under no heading.
         heading = level == 1 && firstHeading == nil && found.isEmpty ? "" : text
         firstHeading = firstHeading ?? text
       } else if trimmed.isEmpty, !isCode {
@@ -68,7 +69,7 @@ public struct LibraryDocument: Hashable, Sendable {
       ?? URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// The names and values before the text, if there are any.
+  /// Returns the names and values before the text, if there are any.
   private static func takeFrontMatter(from lines: inout ArraySlice<Substring>) -> [String: String] {
     guard lines.first?.trimmingCharacters(in: .whitespaces) == "---",
       let end = lines.dropFirst().firstIndex(where: { $0.trimmingCharacters(in: .whitespaces) == "---" })
@@ -105,7 +106,7 @@ public struct LibraryDocument: Hashable, Sendable {
     return passages
   }
 
-  /// A block in pieces that are not much longer than a passage. Lists and tables stay whole.
+  /// Splits a block into pieces that are not much longer than a passage. Lists and tables stay whole.
   private static func pieces(of block: String) -> [String] {
     guard block.count > passageLength, MarkdownBlock(block).isParagraph else { return [block] }
     var pieces: [String] = []

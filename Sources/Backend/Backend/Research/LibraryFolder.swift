@@ -1,11 +1,11 @@
 import Crypto
 import Foundation
 
-/// Reads the documents of a folder and all folders in it.
+/// Reads the documents of a folder and its subfolders.
 public struct LibraryFolder: Sendable {
   /// The largest file in bytes. A book has about a million characters.
   public static let largestFile = 4 * 1024 * 1024
-  /// Names of files that are read end with one of these.
+  /// The extensions of files that are read.
   public static let extensions: Set = ["md", "markdown", "txt"]
 
   /// Why a file was not read, in a sentence that says what to do.
@@ -19,9 +19,9 @@ public struct LibraryFolder: Sendable {
     self.folder = folder
   }
 
-  /// The files, in the order of their paths. Hidden ones are left out.
+  /// Returns the files, sorted by path. Hidden ones are left out.
   ///
-  /// - Throws: `Fault` when it is no folder that can be read.
+  /// - Throws: `Fault` when it is not a readable folder.
   public func files() throws(Fault) -> [URL] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -37,7 +37,7 @@ public struct LibraryFolder: Sendable {
       .sorted { $0.path < $1.path }
   }
 
-  /// The document in a file, and a hash of the file.
+  /// Returns the document in a file, and a hash of the file.
   ///
   /// - Parameter path: the document's path; that of the file when absent.
   public static func document(at file: URL, path: String? = nil) throws(Fault) -> (LibraryDocument, hash: String) {

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// An answer while it is made: one task writes it and any number of connections read it, each at its own pace.
+/// An answer in progress: one task writes it and any number of connections read it, each at its own pace.
 ///
-/// Readers hold a place in it, not a queue, so a slow one costs nothing. When the last reader has gone, the answer is made on
-/// for a while, since a phone in a lift comes back; then it is cancelled.
+/// Readers hold a position in it, not a queue, so a slow one costs nothing. When the last reader has gone, the answer
+/// continues for a while, since a phone in a lift comes back; then it is cancelled.
 final class LiveAnswer: Sendable {
   private struct State {
     var progress = AnswerProgress()
@@ -22,7 +22,9 @@ final class LiveAnswer: Sendable {
   private let grace: Duration
   private let state = Mutex(State())
 
-  /// - Parameter grace: how long it is made on without readers.
+  /// Creates an answer.
+  ///
+  /// - Parameter grace: how long it continues without readers.
   init(_ question: AnswerQuestion, run: String, grace: Duration) {
     self.question = question
     self.run = run
@@ -31,7 +33,7 @@ final class LiveAnswer: Sendable {
 
   var progress: AnswerProgress { state.withLock(\.progress) }
 
-  /// Looks at it without keeping it, which would have the next word copy the whole text.
+  /// Reads it without keeping a copy, which would make the next word copy the whole text.
   func read<Result: Sendable>(_ body: (AnswerProgress) throws -> Result) rethrows -> Result {
     try state.withLock { try body($0.progress) }
   }
@@ -87,7 +89,8 @@ final class LiveAnswer: Sendable {
 
   // MARK: - Reading
 
-  /// Something comes whenever there is news; it ends with the answer. Reading counts as long as the stream is held.
+  /// Returns a stream that yields whenever there is news and ends with the answer. Reading counts as long as the stream
+  /// is held.
   func changes() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let (id, isOver, farewell) = state.withLock { state in

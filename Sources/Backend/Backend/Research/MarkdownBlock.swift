@@ -5,7 +5,7 @@ enum MarkdownBlock: Hashable {
   case paragraph(String)
   case list(String)
   case table(String)
-  /// Code, quotations and whatever else is only ever quoted whole.
+  /// Code, quotations and other blocks that are only quoted whole.
   case other(String)
 
   init(_ text: String) {
@@ -22,7 +22,7 @@ enum MarkdownBlock: Hashable {
     }
   }
 
-  /// As it stands in an answer.
+  /// The text in an answer.
   var text: String {
     switch self {
     case .paragraph(let text), .list(let text), .table(let text), .other(let text): text
@@ -33,13 +33,13 @@ enum MarkdownBlock: Hashable {
     if case .paragraph = self { true } else { false }
   }
 
-  /// The blocks of a passage.
+  /// Returns the blocks of a passage.
   static func blocks(of text: String) -> [MarkdownBlock] {
     text.components(separatedBy: "\n\n").filter { !$0.isEmpty }.map(MarkdownBlock.init)
   }
 
-  /// The sentences of a paragraph: each ends with a point, question mark or exclamation mark before a space and a capital
-  /// letter or digit, unless the word before is a usual abbreviation.
+  /// Returns the sentences of a paragraph: each ends with a full stop, question mark or exclamation mark before a space
+  /// and a capital letter or digit, unless the word before is a common abbreviation.
   static func sentences(_ paragraph: String) -> [String] {
     let words = paragraph.split(whereSeparator: \.isWhitespace)
     var sentences: [String] = []
@@ -59,7 +59,7 @@ enum MarkdownBlock: Hashable {
 
   private static let abbreviations: Set = ["e.g.", "i.e.", "approx.", "dr.", "mr.", "mrs.", "no.", "vs.", "etc."]
 
-  /// Text without the signs of Markdown, in one line.
+  /// Returns text without Markdown signs, on one line.
   static func plain(_ text: String) -> String {
     var lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     lines.removeAll { $0.hasPrefix("|") && $0.allSatisfy { "|-: ".contains($0) } || $0.hasPrefix("```") }

@@ -1,9 +1,9 @@
-/// What a question is about: its words without those that any question has.
+/// The topic of a question: its words without those that any question has.
 struct QuestionTerms: Hashable {
-  /// Words above which a question is cut: each costs a look into the index.
+  /// The number of words at which a question is cut: each costs an index lookup.
   private static let limit = 24
 
-  /// Lower case, each once, in the order of the question.
+  /// In lower case, each once, in the order of the question.
   private(set) var words: [String]
 
   init(_ question: String) {
@@ -16,21 +16,21 @@ struct QuestionTerms: Hashable {
       .prefix(Self.limit))
   }
 
-  /// Those of the words that are wanted.
+  /// Returns the words that satisfy a condition.
   func filter(_ isWanted: (String) throws -> Bool) rethrows -> QuestionTerms {
     var terms = self
     terms.words = try words.filter(isWanted)
     return terms
   }
 
-  /// A pattern of FTS5 that finds passages with any of the words.
+  /// An FTS5 pattern that finds passages with any of the words.
   var pattern: String { words.map(Self.pattern).joined(separator: " OR ") }
 
-  /// A pattern for one word. In quotes, as FTS5 has its own words and signs.
+  /// Returns a pattern for one word, in quotes, as FTS5 has its own words and signs.
   static func pattern(_ word: String) -> String { "\"\(word)\"" }
 
-  /// How many of the words begin alike in a text, so that `doses` counts for `dose`. Only for choosing among sentences:
-  /// what is found at all, the index decides.
+  /// Returns how many of the words have a common beginning with one in a text, so that `doses` counts for `dose`. Only
+  /// for choosing among sentences: the index decides what is found at all.
   func count(in text: String) -> Int {
     let parts = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.count { word in
@@ -39,7 +39,7 @@ struct QuestionTerms: Hashable {
     }
   }
 
-  /// The share of the words of two questions, common ones too, that both have.
+  /// Returns the share of common words in two questions, including frequent ones.
   static func likeness(_ first: String, _ second: String) -> Double {
     func words(_ text: String) -> Set<Substring> { Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }) }
     let (first, second) = (words(first), words(second))

@@ -8,7 +8,7 @@ import ServerSentEvents
 struct ResearchAPI: Sendable {
   let store: SQLiteResearchStore
   let desk: ResearchDesk
-  /// After this long without news, a comment shows readers that the server is there.
+  /// After this long without news, a comment shows readers that the server is still there.
   let heartbeat: Duration
 
   var routes: [Route] {
@@ -35,7 +35,7 @@ struct ResearchAPI: Sendable {
     } catch let refusal as ResearchDesk.Refusal {
       throw Problem.refused(refusal)
     }
-    // `x-accel-buffering` is nginx's: a proxy that collects the answer would spoil it.
+    // `x-accel-buffering` is nginx's: a proxy that buffers the answer would spoil it.
     let headers: HTTPFields = [
       .contentType: "text/event-stream", .cacheControl: "no-store", .connection: "close", .accelBuffering: "no",
     ]
@@ -52,7 +52,7 @@ struct ResearchAPI: Sendable {
       })
   }
 
-  /// Ends with the connection, so that the answer learns that nobody reads.
+  /// Ends with the connection, so that the answer notices that nobody reads.
   private static func write(
     _ answer: LiveAnswer, from start: AnswerPlace, heartbeat: Duration, to writer: inout any ResponseBodyWriter,
     on channel: any Channel

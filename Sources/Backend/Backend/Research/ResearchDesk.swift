@@ -1,25 +1,25 @@
 import Foundation
 import Logging
 
-/// Takes questions, has them answered, and finds the answers that are being made again for clients that come back.
+/// Accepts questions, has them answered, and finds answers in progress for clients that come back.
 actor ResearchDesk {
-  /// What a client that asks gets to read.
+  /// What a client that asks receives.
   enum Reading: Sendable {
-    /// From a place on, while it is made.
+    /// An answer in progress, from a position on.
     case live(LiveAnswer, from: AnswerPlace)
-    /// From a place on, all at once.
+    /// A complete answer, from a position on, all at once.
     case stored(AnswerProgress, from: AnswerPlace)
   }
 
-  /// Why a question is not taken.
+  /// Why a question is refused.
   enum Refusal: Error {
     case conflict(String)
-    /// The place to go on from is of a text that there is no more.
+    /// The position to resume from belongs to a text that no longer exists.
     case gone
     case busy
   }
 
-  /// Answers that are made at a time.
+  /// The most answers in progress at a time.
   static let limit = 64
 
   private let store: SQLiteResearchStore
@@ -27,7 +27,7 @@ actor ResearchDesk {
   private let configuration: BackendConfiguration.Research
   private let logger: Logger
   private var live: [UUID: LiveAnswer] = [:]
-  /// Questions that are being looked up, which count: many may come at once.
+  /// The number of questions being looked up, which count: many may come at once.
   private var opening = 0
 
   init(
@@ -39,9 +39,9 @@ actor ResearchDesk {
     self.logger = logger
   }
 
-  /// Takes a question, or finds its answer.
+  /// Accepts a question, or finds its answer.
   ///
-  /// - Parameter place: what the client has had of the answer, when it comes back.
+  /// - Parameter place: what the client already has of the answer, when it comes back.
   /// - Throws: `Refusal`, or what the store throws.
   func open(_ question: AnswerQuestion, from place: AnswerPlace?) async throws -> Reading {
     if let known = live[question.id] { return try reading(known, question, from: place) }
@@ -49,7 +49,7 @@ actor ResearchDesk {
     opening += 1
     defer { opening -= 1 }
     if place != nil {
-      // The answer cannot be gone on with unless it is complete: do not begin it anew.
+      // The answer cannot be resumed unless it is complete: do not begin it again.
       guard let record = try await store.answer(id: question.id), record.state == .complete else { throw Refusal.gone }
     }
     let run = String(format: "%016llx", UInt64.random(in: 0...UInt64.max))
@@ -79,12 +79,12 @@ actor ResearchDesk {
     return .live(known, from: start)
   }
 
-  /// Ends the making of answers, with what there is of them.
+  /// Cancels answers in progress and keeps what there is of them.
   func cancel(_ ids: [UUID]) {
     for id in ids { live[id]?.cancel() }
   }
 
-  /// Ends the making of all answers, and waits for what is stored of them.
+  /// Cancels all answers in progress, and waits until what there is of them is stored.
   func cancelAll() async {
     for answer in live.values { answer.cancel() }
     for answer in live.values { for await _ in answer.changes() {} }
@@ -119,8 +119,8 @@ actor ResearchDesk {
       case .failed: .failed
       case .interrupted: .interrupted
       }
-    // Not cancelled with this task: what there is shall be kept. Before readers learn of the end, for whoever loses the
-    // connection right now finds it there.
+    // Not cancelled with this task: what there is must be kept. This happens before readers learn of the end, so that a
+    // reader who loses the connection right now finds it there.
     let keeping = Task { [store, progress] in
       try await store.finish(answer.question.id, run: answer.run, progress, as: state)
     }
@@ -131,7 +131,7 @@ actor ResearchDesk {
     answer.end(end, followUps: followUps, error: reason)
   }
 
-  /// Returns the questions that lead on.
+  /// Writes an answer, and returns follow-up questions.
   private func write(_ answer: LiveAnswer, before: [AnswerRecord]) async throws -> [String] {
     answer.enter(.searching)
     let findings = try await library.findings(on: answer.question.query, after: before.last?.query)
@@ -153,7 +153,7 @@ actor ResearchDesk {
     return findings.followUps
   }
 
-  /// Word by word, at the configured pace.
+  /// Streams a text word by word, at the configured pace.
   private func recite(_ text: String, into answer: LiveAnswer) async throws {
     let start = ContinuousClock.now
     for (index, token) in Self.tokens(text).enumerated() {
@@ -165,7 +165,7 @@ actor ResearchDesk {
     }
   }
 
-  /// A text in words, each with the white space before it.
+  /// Splits a text into words, each with the white space before it.
   static func tokens(_ text: String) -> [String] {
     var tokens: [String] = []
     var token = ""

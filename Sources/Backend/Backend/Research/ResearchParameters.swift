@@ -2,10 +2,10 @@ import Foundation
 import Hummingbird
 
 extension AnswerQuestion {
-  /// Characters of a question, in Unicode scalars as JSON Schema counts.
+  /// The longest question, in Unicode scalars as JSON Schema counts.
   static let longestQuery = 2000
 
-  /// Reads a question, or says everything that is wrong with it.
+  /// Reads a question, or reports everything that is wrong with it.
   init(_ object: [String: JSONValue]) throws(Problem) {
     var fields = DraftFields(object)
     let id = fields.required(fields.uuid("id"), "id")
@@ -20,11 +20,11 @@ extension AnswerQuestion {
   }
 }
 
-/// What `GET /api/v1/conversations` asks for.
+/// The query of `GET /api/v1/conversations`.
 struct ConversationQuery {
   static let largestLimit = 200
   static let usualLimit = 20
-  /// Characters of a search, in Unicode scalars.
+  /// The longest search, in Unicode scalars.
   private static let longestText = 200
 
   let client: UUID

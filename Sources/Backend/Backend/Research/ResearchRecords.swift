@@ -6,27 +6,27 @@ public struct AnswerRecord: Codable, Hashable, Sendable, Identifiable {
   public enum State: String, Codable, Sendable {
     case streaming = "STREAMING"
     case complete = "COMPLETE"
-    /// Nobody was there to read it any more, or the backend ended. `content` has what there was.
+    /// Nobody was reading it any more, or the backend ended. `content` has what there was.
     case interrupted = "INTERRUPTED"
     /// It could not be finished; `error` says why.
     case failed = "FAILED"
   }
 
-  /// What a reader thinks of an answer.
+  /// A reader's rating of an answer.
   public enum Rating: String, Codable, CaseIterable, Sendable {
     case helpful = "HELPFUL"
     case notHelpful = "NOT_HELPFUL"
   }
 
-  /// Made by the client, so that it can ask again after a broken connection.
+  /// Created by the client, so that it can ask again after a broken connection.
   public var id: UUID
-  /// Made by the client, the same for all questions of a conversation.
+  /// Created by the client, the same for all questions of a conversation.
   public var conversation: UUID
   public var query: String
   /// Markdown; `[1]` cites the source with that number. Empty while it streams.
   public var content: String
   public var sources: [SourceRecord]
-  /// Questions that lead on.
+  /// Follow-up questions.
   public var followUps: [String]
   public var rating: Rating?
   public var state: State
@@ -35,7 +35,7 @@ public struct AnswerRecord: Codable, Hashable, Sendable, Identifiable {
   public var createdAt: Date
 }
 
-/// What an answer is founded on.
+/// A source that an answer is based on.
 public struct SourceRecord: Codable, Hashable, Sendable {
   /// From 1, as the answer cites it.
   public var number: Int
@@ -51,7 +51,7 @@ public struct ConversationRecord: Codable, Hashable, Sendable, Identifiable {
   public var id: UUID
   /// The first question.
   public var title: String
-  /// How many answers it has.
+  /// The number of answers.
   public var answers: Int
   /// When the last question was asked.
   public var updatedAt: Date

@@ -1,6 +1,6 @@
 import GRDB
 
-/// The tables of the library and of the questions that were asked. Triggers keep the full-text indexes.
+/// The tables of the library and of the questions that were asked. Triggers maintain the full-text indexes.
 enum ResearchSchema {
   static func register(in migrator: inout DatabaseMigrator) {
     migrator.registerMigration("library and answers") { database in

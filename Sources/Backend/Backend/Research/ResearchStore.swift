@@ -8,13 +8,14 @@ struct AnswerQuestion: Hashable, Sendable {
   var query: String
 }
 
-/// What the store knows of a question that is being asked.
+/// The store's state of a question that is being asked.
 enum QuestionOutcome: Sendable {
-  /// It is new, or its answer was never completed: make one. With the questions and answers before it, oldest first.
+  /// It is new, or its answer was never completed: one has to be made. With the questions and answers before it, oldest
+  /// first.
   case toAnswer(before: [AnswerRecord])
   /// It has been answered, in this run.
   case answered(AnswerRecord, run: String)
-  /// The id is of another question, or the conversation of another client.
+  /// The id belongs to another question, or the conversation to another client.
   case conflict(String)
 }
 
@@ -25,7 +26,7 @@ struct ResearchPage<Element: Sendable>: Sendable {
   var next: ResearchCursor?
 }
 
-/// A place in a list of conversations or answers, newest first: right after the one with this number.
+/// A position in a list of conversations or answers, newest first: right after the one with this number.
 struct ResearchCursor: Hashable, Sendable, LosslessStringConvertible {
   var number: Int64
 

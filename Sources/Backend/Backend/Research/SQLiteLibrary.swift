@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// What the library has on a question.
+/// The library's findings on a question.
 struct LibraryFindings: Hashable, Sendable {
-  /// A passage, with what its document says of itself.
+  /// A passage, with its document's metadata.
   struct Passage: Hashable, Sendable {
     var number: Int64
     var document: Int64
@@ -17,7 +17,7 @@ struct LibraryFindings: Hashable, Sendable {
 
   /// The best first; empty when nothing answers the question.
   var passages: [Passage]
-  /// Questions that the library answers, too.
+  /// Other questions that the library answers.
   var followUps: [String]
   /// Titles of documents, when nothing was found.
   var topics: [String]
@@ -25,42 +25,42 @@ struct LibraryFindings: Hashable, Sendable {
 
 /// Documents and a full-text index of their passages, in SQLite.
 public final class SQLiteLibrary: Sendable {
-  /// Passages that an answer may have.
+  /// The most passages in an answer.
   private static let passageLimit = 5
-  /// Passages that are looked at.
+  /// The number of passages that are considered.
   private static let candidateLimit = 24
-  /// The share of a question that its best passage has to cover, each word weighed by its rarity, and that each other one
-  /// has to. Below it a passage only has a word in common. Both are chosen by trying questions.
+  /// The share of a question that its best passage has to cover, each word weighted by its rarity, and the share for
+  /// each other one. Below it a passage only has a word in common. Both were chosen by trying questions.
   private static let leadCoverage = 0.5
   private static let otherCoverage = 0.34
   /// How close to the best passage's rank (BM25) another has to come.
   private static let closeness = 0.35
-  /// Words that a question may have that leans on the one before.
+  /// The most words in a question that depends on the previous one.
   private static let leaningWords = 2
   private static let followUpLimit = 3
   private static let topicLimit = 8
 
   private let database: any DatabaseWriter
 
-  /// The library in a database.
+  /// Creates a library in a database.
   public init(_ database: BackendDatabase) {
     self.database = database.writer
   }
 
-  /// How a document stood to the one that the library had.
+  /// The relation of a document to the one in the library.
   public enum Import: Sendable {
     case added, replaced, unchanged
   }
 
-  /// Puts a document into the library, in place of the one with its path.
+  /// Adds a document to the library, replacing the one with its path.
   ///
-  /// - Parameter hash: tells versions of the file apart: with the same one as before, nothing is done.
+  /// - Parameter hash: identifies versions of the file: with the same one as before, nothing is done.
   @discardableResult
   public func insert(_ document: LibraryDocument, hash: String) async throws -> Import {
     try await database.write { try Self.insert(document, hash: hash, into: $0) }
   }
 
-  /// How many documents there are.
+  /// Returns the number of documents.
   public func count() async throws -> Int {
     try await database.read(Self.count)
   }
@@ -98,10 +98,10 @@ public final class SQLiteLibrary: Sendable {
 
   // MARK: - Search
 
-  /// The passages that answer a question best.
+  /// Returns the passages that answer a question best.
   ///
-  /// - Parameter previous: the question before, which is searched together with this one when this one is short and finds
-  ///   nothing alone: "And in a plane?" is about what was asked before.
+  /// - Parameter previous: the question before, which is searched together with this one when this one is short and
+  ///   finds nothing alone: "And in a plane?" is about what was asked before.
   func findings(on question: String, after previous: String?) async throws -> LibraryFindings {
     try await database.read { database in
       let terms = QuestionTerms(question)
@@ -138,7 +138,7 @@ public final class SQLiteLibrary: Sendable {
   private static func candidates(
     _ terms: QuestionTerms, asked: String, in database: Database
   ) throws -> [(passage: LibraryFindings.Passage, rank: Double)] {
-    // A word in a heading or title says more than one in the text.
+    // A word in a heading or title counts more than one in the text.
     let sql = """
       SELECT found.score, passage.number, passage.document, passage.title, passage.heading, passage.text,
         document.publisher, document.url
@@ -154,14 +154,14 @@ public final class SQLiteLibrary: Sendable {
       let passage = LibraryFindings.Passage(
         number: row["number"], document: row["document"], title: row["title"], heading: row["heading"],
         text: row["text"], publisher: row["publisher"], url: row["url"])
-      // "What is ...?" and "Why is ...?" differ in common words only, which the index is not asked for.
+      // "What is ...?" and "Why is ...?" differ in common words only, which are not in the index query.
       let score: Double = row["score"]
       return (passage, score * (1 + QuestionTerms.likeness(passage.heading, asked)))
     }.sorted { $0.rank < $1.rank }
   }
 
-  /// The share of the question that each passage covers, rare words counting for more. A word that no passage has counts
-  /// most: a question that is about it cannot be answered.
+  /// Returns the share of the question that each passage covers, with rare words counting more. A word that no passage
+  /// has counts most: a question about it cannot be answered.
   private static func coverage(
     of passages: [Int64], by terms: QuestionTerms, in database: Database
   ) throws -> [Int64: Double] {
@@ -183,7 +183,7 @@ public final class SQLiteLibrary: Sendable {
       arguments: [QuestionTerms.pattern(word)])
   }
 
-  /// Headings that are questions: of what else was found, and of the same documents.
+  /// Returns headings that are questions: from the other findings, and from the same documents.
   private static func followUps(
     to passages: [LibraryFindings.Passage], asked: String, candidates: [LibraryFindings.Passage],
     in database: Database

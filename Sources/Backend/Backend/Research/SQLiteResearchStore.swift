@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// Conversations and answers, in SQLite.
+/// A store of conversations and answers, in SQLite.
 final class SQLiteResearchStore: Sendable {
-  /// Answers that a question is told as what was said before.
+  /// The number of earlier answers that a question includes.
   private static let memory = 4
 
   private let database: any DatabaseWriter
@@ -12,7 +12,7 @@ final class SQLiteResearchStore: Sendable {
     self.database = database.writer
   }
 
-  /// Marks answers that were being made when the backend last ended.
+  /// Marks answers that were in progress when the backend last ended.
   func closeUnfinished() throws {
     try database.write { database in
       try database.execute(
@@ -27,7 +27,7 @@ final class SQLiteResearchStore: Sendable {
 
   // MARK: - Asking
 
-  /// Notes that a question is asked, in this run unless it has been answered.
+  /// Records that a question is asked, in this run unless it has been answered.
   func ask(_ question: AnswerQuestion, run: String, at now: Date = .now) async throws -> QuestionOutcome {
     try await database.write { database in
       let owner = try String.fetchOne(
@@ -80,7 +80,7 @@ final class SQLiteResearchStore: Sendable {
     ).map(record).reversed()
   }
 
-  /// Keeps what became of an answer, unless it was deleted or is being made anew in another run.
+  /// Stores the result of an answer, unless it was deleted or is being made again in another run.
   func finish(_ id: UUID, run: String, _ answer: AnswerProgress, as state: AnswerRecord.State) async throws {
     let sources = String(decoding: try JSONEncoder.api.encode(answer.sources), as: UTF8.self)
     let followUps = String(decoding: try JSONEncoder.api.encode(answer.followUps), as: UTF8.self)
@@ -99,7 +99,7 @@ final class SQLiteResearchStore: Sendable {
     try await database.read { try Self.row(id, in: $0).map(Self.record) }
   }
 
-  /// Whether there was such an answer.
+  /// Returns whether there was such an answer.
   func setRating(_ rating: AnswerRecord.Rating?, of id: UUID) async throws -> Bool {
     try await change("UPDATE answer SET rating = ? WHERE id = ?", [rating?.rawValue, id.uuidString])
   }
@@ -108,7 +108,7 @@ final class SQLiteResearchStore: Sendable {
     try await change("DELETE FROM answer WHERE id = ?", [id.uuidString])
   }
 
-  /// The ids of the answers that went with it; nil when there was no such conversation.
+  /// Returns the ids of the deleted answers; nil when there was no such conversation.
   func deleteConversation(id: UUID) async throws -> [UUID]? {
     try await database.write { database in
       let sql = "SELECT answer.id FROM answer JOIN conversation ON conversation.number = answer.conversation "
@@ -127,7 +127,7 @@ final class SQLiteResearchStore: Sendable {
 
   // MARK: - Lists
 
-  /// A client's conversations, the one with the latest question first.
+  /// Returns a client's conversations, the one with the latest question first.
   func conversations(
     of client: UUID, matching text: String?, limit: Int, after cursor: ResearchCursor?
   ) async throws -> ResearchPage<ConversationRecord> {
@@ -160,7 +160,7 @@ final class SQLiteResearchStore: Sendable {
     }
   }
 
-  /// The answers of a conversation, newest first; nil when there is no such conversation.
+  /// Returns the answers of a conversation, newest first; nil when there is no such conversation.
   func answers(
     of conversation: UUID, limit: Int, after cursor: ResearchCursor?
   ) async throws -> ResearchPage<AnswerRecord>? {
@@ -180,7 +180,7 @@ final class SQLiteResearchStore: Sendable {
     _ element: @escaping @Sendable (Row) throws -> Element
   ) async throws -> ResearchPage<Element> {
     try await database.read { database in
-      // One more than asked for tells whether there are more.
+      // One more than requested shows whether there are more.
       let rows = try Row.fetchAll(database, sql: sql, arguments: arguments)
       let last = rows.count > limit ? rows.prefix(limit).last : nil
       return ResearchPage(
@@ -213,7 +213,7 @@ final class SQLiteResearchStore: Sendable {
       error: row["error"], createdAt: Date(timeIntervalSince1970: row["created_at"]))
   }
 
-  /// A database that somebody else has written to may have anything in the place of an id.
+  /// A database that somebody else has written to may have anything in place of an id.
   private static func uuid(_ row: Row, _ column: String) throws -> UUID {
     let text: String = row[column]
     guard let id = UUID(uuidString: text) else {

@@ -502,7 +502,7 @@ if __name__ == "__main__":
         picture = Canvas()
         background(picture, *scene, seed=seed)
         if animal in (cat, dog):
-            # Nearer, for they are also shown as small circles.
+            # Closer, since they are also shown as small circles.
             picture.c.translate(320, 400)
             picture.c.scale(1.08, 1.08)
             picture.c.translate(-320, -400)

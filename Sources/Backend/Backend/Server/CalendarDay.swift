@@ -6,7 +6,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, Codable, LosslessStri
   public let month: Int
   public let day: Int
 
-  /// Returns `nil` for a day that does not exist; years are 1 to 9999.
+  /// Creates a day; `nil` for one that does not exist; years are 1 to 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
     let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
@@ -27,7 +27,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, Codable, LosslessStri
     self.init(year: year, month: month, day: day)
   }
 
-  /// The day that an instant falls on in UTC, held to the years 1 to 9999.
+  /// Creates the day of an instant in UTC, clamped to the years 1 to 9999.
   public init(_ instant: Date) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
@@ -38,7 +38,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, Codable, LosslessStri
     self.day = parts.day ?? 1
   }
 
-  /// The day after; the last day is followed by itself.
+  /// The next day; the last day is followed by itself.
   var next: CalendarDay {
     CalendarDay(year: year, month: month, day: day + 1) ?? CalendarDay(year: year, month: month + 1, day: 1)
       ?? CalendarDay(year: year + 1, month: 1, day: 1) ?? self

@@ -1,11 +1,11 @@
 import Hummingbird
 import NIOCore
 
-/// What the server knows about a request beside the request: the context of Hummingbird and who sent it.
+/// The server's context of a request: Hummingbird's, with the sender.
 struct ClientContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   /// The other end of the connection: an IPv4 address, or the first half of an IPv6 address, which is what one
-  /// household or machine is given.
+  /// household or machine is assigned.
   let client: String
   /// The connection.
   let channel: any Channel

@@ -1,42 +1,42 @@
 import Foundation
 
-/// Takes the fields of a JSON object one by one and collects what is wrong with them.
+/// Reads the fields of a JSON object one by one and collects their faults.
 ///
-/// The rules are those of the bodies in `openapi.json`, character for character:
-/// the contract tests send what that schema allows and expect it to be taken.
+/// The rules are those of the bodies in `openapi.json`, character for character: the contract tests send what that
+/// schema allows and expect it to be accepted.
 struct DraftFields {
   private let object: [String: JSONValue]
   private var known: Set<String> = []
   private(set) var faults: [FieldFault] = []
 
-  /// Fields of an announcement that only the server sets.
+  /// The fields of an announcement that only the server sets.
   private static let serverSet: Set<String> = ["id", "photoUrl", "createdAt", "updatedAt"]
 
   init(_ object: [String: JSONValue]) {
     self.object = object
   }
 
-  /// The value as it is, after noting that it is missing if it was never there.
+  /// Returns the value, and records a fault if it is missing.
   mutating func required<Value>(_ value: Value?, _ name: String) -> Value? {
     if object[name] == nil { fault(name, "is missing. Add it.") }
     return value
   }
 
-  /// One line of text that is not blank.
+  /// Returns one line of text that is not blank.
   mutating func line(_ name: String, limit: Int) -> String? {
     string(name, limit: limit, mustBe: "one line of text that is not blank") { text in
       text.unicodeScalars.allSatisfy { !$0.isControl } && !text.isBlank
     }
   }
 
-  /// Text that is not blank; tabs and line breaks are the only control characters.
+  /// Returns text that is not blank; tabs and line breaks are the only control characters.
   mutating func text(_ name: String, limit: Int) -> String? {
     string(name, limit: limit, mustBe: "text that is not blank and has no control characters but line breaks") { text in
       text.unicodeScalars.allSatisfy { !$0.isControl || "\t\n\r".unicodeScalars.contains($0) } && !text.isBlank
     }
   }
 
-  /// Something on either side of one @. More cannot be told without sending a message.
+  /// Returns text with something on either side of one @. More cannot be verified without sending a message.
   mutating func email(_ name: String) -> String? {
     string(name, limit: 254, mustBe: "an address such as mara@example.org") { text in
       let sides = text.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)
@@ -80,7 +80,7 @@ struct DraftFields {
     }
   }
 
-  /// A day up to tomorrow in UTC: the day has begun earlier in the east, and nobody sees a pet in the future.
+  /// Returns a day up to tomorrow in UTC: the day begins earlier in the east, and nobody sees a pet in the future.
   mutating func pastDay(_ name: String, today: CalendarDay) -> CalendarDay? {
     value(name, mustBe: "a day written yyyy-MM-dd, such as \(today), and not in the future") { value in
       guard case .string(let text) = value, let day = CalendarDay(text), day <= today.next else { return nil }
@@ -95,7 +95,7 @@ struct DraftFields {
     }
   }
 
-  /// A list of UUIDs that is not empty.
+  /// Returns a list of UUIDs that is not empty.
   mutating func uuids(_ name: String, limit: Int) -> [UUID]? {
     value(name, mustBe: "an array of 1 to \(limit) UUIDs") { value in
       guard case .array(let values) = value, (1...limit).contains(values.count) else { return nil }
@@ -160,7 +160,7 @@ struct DraftFields {
 }
 
 extension Unicode.Scalar {
-  /// ASCII's control characters. Of these NUL would end the text in the database.
+  /// Whether it is one of ASCII's control characters. Of these NUL would end the text in the database.
   fileprivate var isControl: Bool { value < 0x20 || value == 0x7F }
 
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
@@ -171,6 +171,6 @@ extension String {
 }
 
 extension Double {
-  /// Without the fraction where there is none.
+  /// The number without a fraction if there is none.
   fileprivate var formattedForMessages: String { Int(exactly: self).map(String.init) ?? String(self) }
 }

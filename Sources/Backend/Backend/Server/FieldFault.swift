@@ -1,4 +1,4 @@
-/// What is wrong with one field of a request body, and how to mend it.
+/// A fault in one field of a request body, and how to fix it.
 struct FieldFault: Error, Encodable, Equatable {
   let field: String
   let detail: String

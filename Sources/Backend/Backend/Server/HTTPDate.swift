@@ -1,6 +1,6 @@
 import Foundation
 
-/// An instant as HTTP writes it (IMF-fixdate, RFC 9110, 5.6.7), such as `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// Returns an instant in HTTP's format (IMF-fixdate, RFC 9110, 5.6.7), such as `Sun, 06 Nov 1994 08:49:37 GMT`.
 ///
 /// Written out because formatters follow locales and HTTP does not.
 func httpDate(_ instant: Date) -> String {

@@ -8,12 +8,12 @@ import ServiceLifecycle
 
 /// A running server with its own event loop.
 ///
-/// It is put together from Hummingbird's server and router without Hummingbird's `Application`, whose date cache wakes
-/// every second: a phone at rest must not cost the processor anything.
+/// It consists of Hummingbird's server and router without Hummingbird's `Application`, whose date cache wakes every
+/// second: a phone at rest must not use the processor.
 struct HTTPServer: Sendable {
-  /// Closes connections on which no request arrives, or a request stalls, for this long.
+  /// How long a connection may be without a request, or with a stalled one, before it is closed.
   private static let idleTimeout = TimeAmount.seconds(60)
-  /// Largest request head, which holds the whole query.
+  /// The largest request head, which contains the whole query.
   static let largestHead = 32 * 1024
 
   let url: URL
@@ -22,7 +22,7 @@ struct HTTPServer: Sendable {
   private let run: Task<Void, any Error>
   private let eventLoops: MultiThreadedEventLoopGroup
 
-  /// Returns once connections are accepted.
+  /// Starts a server; returns once connections are accepted.
   static func start(
     host: String, port: Int, routes: Routes, requestsPerSecond: Double?, logger: Logger
   ) async throws -> HTTPServer {
@@ -62,7 +62,7 @@ struct HTTPServer: Sendable {
 
   func stop() async {
     await services.triggerGracefulShutdown()
-    // After the deadline the group cancels what is left and throws; the server is down either way.
+    // After the deadline the group cancels the rest and throws; the server is down either way.
     _ = await run.result
     try? await eventLoops.shutdownGracefully()
   }

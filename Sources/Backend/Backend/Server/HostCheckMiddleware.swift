@@ -1,9 +1,9 @@
 import Hummingbird
 
-/// Refuses requests that name another host than this machine while the server listens on loopback only.
+/// Refuses requests that name a host other than this machine while the server listens on loopback only.
 ///
-/// Such a request comes from a web page whose name was pointed at 127.0.0.1 (DNS rebinding): the browser takes the page
-/// and this server for one site and would let the page read the answers.
+/// Such a request comes from a web page whose name was pointed at 127.0.0.1 (DNS rebinding): the browser treats the
+/// page and this server as one site and would let the page read the answers.
 struct HostCheckMiddleware: RouterMiddleware {
   func handle(
     _ request: Request, context: ClientContext, next: (Request, ClientContext) async throws -> Response
@@ -14,14 +14,14 @@ struct HostCheckMiddleware: RouterMiddleware {
     return try await next(request, context)
   }
 
-  /// Whether a host name or address can only mean this machine.
+  /// Returns whether a host name or address can only mean this machine.
   static func isLoopback(_ host: String) -> Bool {
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     let isIPv4 = parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
     return isIPv4 || ["localhost", "::1"].contains(host.lowercased())
   }
 
-  /// An authority without its port and without the brackets of IPv6. The port may be another one: of a tunnel.
+  /// Returns an authority without its port and without the brackets of IPv6. The port may be another one: of a tunnel.
   private static func host(of authority: String) -> String {
     if authority.hasPrefix("["), let end = authority.firstIndex(of: "]") {
       return String(authority[authority.index(after: authority.startIndex)..<end])

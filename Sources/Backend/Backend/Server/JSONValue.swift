@@ -1,4 +1,4 @@
-/// Any JSON, for input that is to be judged field by field: a typed decoder stops at the first fault.
+/// Any JSON, for input that is checked field by field: a typed decoder stops at the first fault.
 enum JSONValue: Decodable, Equatable {
   case null
   case boolean(Bool)
@@ -24,7 +24,7 @@ enum JSONValue: Decodable, Equatable {
     }
   }
 
-  /// What it is, for messages, such as "a number".
+  /// The kind of value, for messages, such as "a number".
   var kind: String {
     switch self {
     case .null: "null"

@@ -4,7 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
-/// Makes a problem of the answer to what cannot be parsed as a request, which Hummingbird sends without a body.
+/// Adds a problem to the answer to malformed requests, which Hummingbird sends without a body.
 final class MalformedRequests: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart

@@ -2,9 +2,9 @@ import Foundation
 import Hummingbird
 
 extension Parameters {
-  /// The id in the path.
+  /// Returns the id in the path.
   ///
-  /// - Parameter problem: what is wrong where the path has another text.
+  /// - Parameter problem: the problem if the path has another text.
   /// - Throws: that `Problem`
   func id(or problem: (String) -> Problem) throws -> UUID {
     let text = try require("id")
@@ -12,10 +12,10 @@ extension Parameters {
     return id
   }
 
-  /// The value of a query parameter, or `nil` when it was not sent.
+  /// Returns the value of a query parameter, or `nil` when it was not sent.
   ///
   /// - Parameter rule: ends the sentence "but must be"
-  /// - Throws: `Problem` when it is no good or was sent more than once
+  /// - Throws: `Problem` when it is invalid or was sent more than once
   func value<Result>(
     _ name: String, mustBe rule: String, read: (Substring) -> Result?
   ) throws(Problem) -> Result? {

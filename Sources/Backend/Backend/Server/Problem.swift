@@ -3,15 +3,15 @@ import Hummingbird
 
 /// An error in the form of RFC 9457, sent as `application/problem+json`.
 ///
-/// `detail` says what is wrong, where, and how to mend it.
+/// `detail` says what is wrong, where, and how to fix it.
 struct Problem: Error, Encodable, HTTPResponseError {
   let type: String
   let title: String
   private let code: Int
   let detail: String
-  /// The query parameter at fault, where there is one.
+  /// The query parameter at fault, if any.
   let parameter: String?
-  /// The fields of the body at fault, where there are any.
+  /// The fields of the body at fault, if any.
   let errors: [FieldFault]?
 
   var status: HTTPResponse.Status { .init(code: code) }
@@ -136,7 +136,7 @@ struct Problem: Error, Encodable, HTTPResponseError {
 }
 
 extension StringProtocol {
-  /// The text, cut after 40 characters: error messages quote what they were sent, but not a whole flood of it.
+  /// The text, truncated after 40 characters: error messages quote their input, but not a flood of it.
   var excerpt: String {
     count > 40 ? "\(prefix(40))…" : String(self)
   }

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Turns whatever goes wrong on the way to a response into a `Problem`, so that clients meet one form of error only.
+/// Turns every error on the way to a response into a `Problem`, so that clients receive only one form of error.
 struct ProblemMiddleware: RouterMiddleware {
   typealias Context = ClientContext
   let routes: Routes
@@ -24,7 +24,7 @@ struct ProblemMiddleware: RouterMiddleware {
     }
   }
 
-  /// The router knows no handler: either the path is unknown, or it is known for other methods.
+  /// Returns the problem for a request without a handler: either the path is unknown, or it is known for other methods.
   private func unrouted(_ request: Request) -> Problem {
     let path = request.uri.path
     let methods = routes.methods(for: path)

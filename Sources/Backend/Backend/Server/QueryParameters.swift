@@ -1,14 +1,14 @@
 import Hummingbird
 
 extension AnnouncementQuery {
-  /// Kilometres around a location when the request names none: a city with its suburbs.
+  /// The radius in kilometres around a location when the request names none: a city with its suburbs.
   static let defaultRange = 50.0
-  /// Kilometres; half the way round the Earth is 20,015, so this is everywhere.
+  /// The largest radius in kilometres; half the way round the Earth is 20,015, so this is everywhere.
   static let largestRange = 20_100.0
 
   /// Reads `limit`, `lat`, `lng`, `range`, `sort` and `cursor`; other parameters are ignored.
   ///
-  /// - Throws: `Problem` for the first value that is no good.
+  /// - Throws: `Problem` for the first invalid value.
   init(_ parameters: Parameters) throws(Problem) {
     let limit = try parameters.value(
       "limit",
@@ -66,7 +66,7 @@ extension AnnouncementQuery {
     _ name: String, in parameters: Parameters, within range: ClosedRange<Double>, mustBe rule: String
   ) throws(Problem) -> Double? {
     try parameters.value(name, mustBe: rule) { text in
-      // `Double` also reads "inf", "nan" and hexadecimal, which nobody means here.
+      // `Double` also parses "inf", "nan" and hexadecimal, which nobody means here.
       guard text.utf8.allSatisfy({ (48...57).contains($0) || "+-.eE".utf8.contains($0) }) else { return nil }
       return Double(text).flatMap { range.contains($0) ? $0 : nil }
     }

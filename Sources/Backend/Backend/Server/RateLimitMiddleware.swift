@@ -1,16 +1,16 @@
 import Hummingbird
 import Synchronization
 
-/// A bucket of tokens for each client: requests take from it, time fills it up.
+/// A token bucket for each client: requests take from it, time refills it.
 ///
-/// Buckets that are full again are forgotten when there are many, so memory grows with the clients of the last ten
-/// seconds only; nothing runs between requests.
+/// Full buckets are dropped when there are many, so memory grows only with the clients of the last ten seconds; nothing
+/// runs between requests.
 final class RateLimitMiddleware: RouterMiddleware {
-  /// The cost of what changes something: it writes to the disk or hashes a password.
+  /// The cost of a request that changes something: it writes to the disk or hashes a password.
   static let costOfChange = 10.0
-  /// Seconds from an empty to a full bucket.
+  /// The seconds from an empty to a full bucket.
   static let secondsToFill = 10.0
-  /// Buckets above which full ones are looked for: the most that a flood from many addresses leaves behind.
+  /// The number of buckets above which full ones are dropped: the most that a flood from many addresses leaves behind.
   private static let bucketsToKeep = 10_000
 
   private struct Bucket {

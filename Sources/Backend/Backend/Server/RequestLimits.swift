@@ -1,28 +1,29 @@
 import NIOCore
 import NIOHTTPTypes
 
-/// Bounds what a request's body can cost: how large it is, and how long it takes to send.
+/// Limits the cost of a request's body: its size, and the time to send it.
 ///
-/// What is too large is refused with 413 (`ProblemMiddleware`, or whoever collects the body). The rest is then read and thrown away for
-/// a while: a connection that is closed while its client still sends is reset, and with it goes the answer.
+/// A body that is too large is refused with 413 (by `ProblemMiddleware`, or by the code that collects the body). The
+/// rest is then read and discarded for a while: a connection that is closed while its client still sends is reset, and
+/// the answer is lost.
 final class RequestLimits: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  /// From a request's head to its end: a photo of 10 MB at 1.4 Mbit/s. The server's idle timeout alone would let a
-  /// client hold a connection for ever with a byte a minute.
+  /// The time from a request's head to its end: a photo of 10 MB at 1.4 Mbit/s. The server's idle timeout alone would
+  /// let a client hold a connection forever with a byte a minute.
   private static let timeToSend = TimeAmount.seconds(60)
-  /// A refused body of which nothing has come for this long is not waited for.
+  /// How long to wait for more of a refused body.
   private static let timeToLinger = TimeAmount.seconds(2)
-  /// How much of a refused body is thrown away before its connection is closed.
+  /// How much of a refused body is discarded before its connection is closed.
   private static let mostDiscarded = 256 << 20
 
   private let routes: Routes
   private var received = 0
   private var limit = Route.usualLargestBody
-  /// Requests of which a part has come and the answer has not been sent.
+  /// The number of requests that have begun to arrive and are not answered yet.
   private var unanswered = 0
   private var deadline: Scheduled<Void>?
   private var lingering: Scheduled<Void>?
@@ -43,7 +44,8 @@ final class RequestLimits: ChannelDuplexHandler, RemovableChannelHandler {
       let before = received
       received += part.readableBytes
       if received > limit { linger(context) }
-      // The part that is too much is passed on, so that whoever collects the body learns of it. An answered request's is not.
+      // The excess part is passed on, so that the code that collects the body learns of it. An answered request's is
+      // not.
       guard before <= limit, unanswered > 0 else { return }
     case .end: endDeadline()
     }

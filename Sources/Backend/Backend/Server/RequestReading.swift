@@ -3,13 +3,13 @@ import Hummingbird
 import NIOCore
 
 extension Request {
-  /// The media type of the body without parameters, in lower case; `nil` without one.
+  /// The media type of the body without parameters, in lower case; `nil` if there is none.
   private var mediaType: String? {
     headers[.contentType]?.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
   }
 
-  /// The management password of HTTP Basic authentication (RFC 7617). What stands before the first colon is a user
-  /// name and does not matter; without a colon all of it is the password.
+  /// Returns the management password from HTTP Basic authentication (RFC 7617). The text before the first colon is a
+  /// user name and is ignored; without a colon all of it is the password.
   func managementPassword() throws(Problem) -> ManagementPassword {
     let parts = (headers[.authorization] ?? "").split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[0].lowercased() == "basic",
@@ -20,7 +20,7 @@ extension Request {
     return ManagementPassword(text: String(password))
   }
 
-  /// The body, which must be JSON, as an announcement's content.
+  /// Returns the body, which must be JSON, as an announcement's content.
   ///
   /// - Throws: `Problem` 413, 415, 400 or 422
   func announcementDraft() async throws -> AnnouncementDraft {
@@ -32,7 +32,7 @@ extension Request {
     }
   }
 
-  /// The body, which must be a JSON object.
+  /// Returns the body, which must be a JSON object.
   ///
   /// - Throws: `Problem` 413, 415 or 400
   func object() async throws -> [String: JSONValue] {
@@ -53,7 +53,7 @@ extension Request {
     return object
   }
 
-  /// The body, which must be one whole picture of the type it is sent as.
+  /// Returns the body, which must be one whole picture of its declared type.
   ///
   /// - Throws: `Problem` 413, 415 or 422
   func photo() async throws -> (bytes: [UInt8], format: ImageFormat) {

@@ -9,7 +9,7 @@ struct ListBody<Element: Encodable>: Encodable {
 }
 
 extension Response {
-  /// JSON as it stands. Announcements change at any time, so no cache may answer for the server.
+  /// Creates a response of existing JSON. Announcements change at any time, so caches must not answer for the server.
   init(json: [UInt8], status: HTTPResponse.Status = .ok) {
     self.init(
       status: status, headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
@@ -22,7 +22,7 @@ extension Response {
 }
 
 extension JSONEncoder {
-  /// Instants in ISO 8601; keys in one order, so that equal answers are equal bytes.
+  /// An encoder with ISO 8601 dates and sorted keys, so that equal answers are equal bytes.
   static var api: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601

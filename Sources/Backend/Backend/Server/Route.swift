@@ -1,17 +1,17 @@
 import Hummingbird
 
-/// A verb and a path, as a template, with what answers it.
+/// A method and a path template, with the handler.
 struct Route: Sendable {
   typealias Handler = @Sendable (Request, ClientContext) async throws -> Response
 
   let method: HTTPRequest.Method
   let path: String
-  /// Bytes that may be sent as the body.
+  /// The most bytes of a body.
   let largestBody: Int
   let handler: Handler
 
-  /// The limit where no photo is expected: an announcement's texts, at most 6,000 characters of up to 12 bytes when escaped, do not
-  /// fill it.
+  /// The limit if no photo is expected: an announcement's texts, at most 6,000 characters of up to 12 bytes when
+  /// escaped, do not fill it.
   static let usualLargestBody = 128 * 1024
 
   init(_ method: HTTPRequest.Method, _ path: String, largestBody: Int, _ handler: @escaping Handler) {
@@ -34,34 +34,34 @@ struct Route: Sendable {
     Route(.delete, path, largestBody: usualLargestBody, handler)
   }
 
-  /// Whether a path fits the template.
+  /// Returns whether a path matches the template.
   fileprivate func matches(_ path: String) -> Bool {
     let (template, segments) = (self.path.split(separator: "/"), path.split(separator: "/"))
     return template.count == segments.count && zip(template, segments).allSatisfy { $0.hasPrefix("{") || $0 == $1 }
   }
 }
 
-/// All that the server answers.
+/// All routes of the server.
 struct Routes: Sendable {
   let all: [Route]
 
-  /// Those of the template that a path fits. Of several templates the first counts.
+  /// Returns the routes of the template that a path matches. Of several templates the first counts.
   private func matching(_ path: String) -> [Route] {
     guard let first = all.first(where: { $0.matches(path) }) else { return [] }
     return all.filter { $0.path == first.path }
   }
 
-  /// What may be sent to a path; HEAD comes with GET.
+  /// Returns the methods that a path accepts; HEAD comes with GET.
   func methods(for path: String) -> [HTTPRequest.Method] {
     matching(path).flatMap { $0.method == .get ? [.get, .head] : [$0.method] }
   }
 
-  /// The largest body in bytes that may be sent to a path.
+  /// Returns the largest body in bytes that a path accepts.
   func largestBody(for path: String) -> Int {
     matching(path).map(\.largestBody).max() ?? Route.usualLargestBody
   }
 
-  /// A router behind middleware.
+  /// Returns a router behind middleware.
   /// - Parameters:
   ///   - isLocal: whether only this machine can connect.
   ///   - requestsPerSecond: as in `BackendConfiguration`.

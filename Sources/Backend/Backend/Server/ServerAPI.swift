@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// What the server says of itself.
+/// The handlers for information about the server.
 struct ServerAPI: Sendable {
   let announcements: any AnnouncementStore
 
@@ -11,8 +11,8 @@ struct ServerAPI: Sendable {
     ]
   }
 
-  /// What the API offers, for people and generators of clients (OpenAPI 3.1). Written by hand; tests compare it with the routes and
-  /// check real responses against its schemas.
+  /// The description of the API, for people and client generators (OpenAPI 3.1). Written by hand; tests compare it with
+  /// the routes and check real responses against its schemas.
   static var openAPI: [UInt8] { PackageResources.openapi_json }
 
   private func description(_ request: Request, _ context: ClientContext) -> Response { Response(json: Self.openAPI) }

@@ -1,63 +1,63 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Which way up pictures are.
+/// The orientation of video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
-  /// The phone stands.
+  /// Portrait.
   case portrait = 1
-  /// The phone stands on its head.
+  /// Portrait, upside down.
   case portraitUpsideDown = 2
-  /// The phone lies, with its lower end on the right.
+  /// Landscape, with the home button on the right.
   case landscapeRight = 3
-  /// The phone lies, with its lower end on the left.
+  /// Landscape, with the home button on the left.
   case landscapeLeft = 4
 }
 
-/// How much shaking is taken out of pictures.
+/// The strength of video stabilization.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
-  /// Nothing.
+  /// Off.
   case off = 0
-  /// Some.
+  /// Standard.
   case standard = 1
-  /// Much.
+  /// Cinematic.
   case cinematic = 2
-  /// More.
+  /// Stronger.
   case cinematicExtended = 3
-  /// As much as a preview can bear.
+  /// Optimized for previews.
   case previewOptimized = 4
-  /// Most.
+  /// Strongest.
   @available(iOS 18.0, *)
   case cinematicExtendedEnhanced = 5
   /// The system decides.
   case auto = -1
 }
 
-/// A channel of sound on its way.
+/// A channel of captured audio.
 open class AVCaptureAudioChannel: NSObject, @unchecked Sendable {
   override init() {}
-  /// How loud it is, in decibels below the loudest.
+  /// The average power in decibels below the maximum.
   open var averagePowerLevel: Float { -160 }
-  /// How loud it was, in decibels below the loudest.
+  /// The peak power in decibels below the maximum.
   open var peakHoldLevel: Float { -160 }
 }
 
-/// A way from inputs to an output, or to the layer that shows it.
+/// A connection of inputs with an output or a preview layer.
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
-  /// Where it begins.
+  /// The input ports.
   public let inputPorts: [AVCaptureInput.Port]
-  /// Where it ends.
+  /// The output.
   open private(set) weak var output: AVCaptureOutput?
-  /// Where it ends, if it is shown.
+  /// The preview layer.
   open private(set) weak var videoPreviewLayer: AVCaptureVideoPreviewLayer?
   weak var session: AVCaptureSession?
 
-  /// A way to an output.
+  /// Creates a connection to an output.
   public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
     inputPorts = ports
     self.output = output
   }
 
-  /// A way to a layer.
+  /// Creates a connection to a layer.
   public init(inputPort port: AVCaptureInput.Port, videoPreviewLayer layer: AVCaptureVideoPreviewLayer) {
     inputPorts = [port]
     videoPreviewLayer = layer
@@ -65,37 +65,37 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
 
   private var isVideo: Bool { inputPorts.contains { $0.mediaType == .video } }
 
-  /// Whether anything passes.
+  /// Whether it is enabled.
   open var isEnabled = true
-  /// Whether anything can pass: only where it begins at a device and its session runs.
+  /// Whether data can pass: only from a device in a running session.
   open var isActive: Bool { isEnabled && inputPorts.contains { $0.isEnabled } && session?.isRunning == true }
-  /// The channels of sound: none.
+  /// The audio channels: none.
   open var audioChannels: [AVCaptureAudioChannel] { [] }
 
-  /// Whether pictures can be mirrored.
+  /// Whether images can be mirrored.
   open var isVideoMirroringSupported: Bool { isVideo }
-  /// Whether pictures are mirrored.
+  /// Whether images are mirrored.
   open var isVideoMirrored = false
-  /// Whether that is so for the camera that faces the person, without the app.
+  /// Whether the front camera's images are mirrored automatically.
   open var automaticallyAdjustsVideoMirroring = true
-  /// Whether pictures can be turned.
+  /// Whether the orientation can be set.
   open var isVideoOrientationSupported: Bool { isVideo }
-  /// Which way up pictures are.
+  /// The orientation of images.
   open var videoOrientation = AVCaptureVideoOrientation.portrait
-  /// Whether pictures can be turned by so many degrees: by quarters.
+  /// Returns whether images can be rotated by an angle: a multiple of 90 degrees.
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool {
     isVideo && [0, 90, 180, 270].contains(videoRotationAngle)
   }
-  /// By how many degrees pictures are turned.
+  /// The rotation of images in degrees.
   open var videoRotationAngle: CGFloat = 0
-  /// How much pictures can be made larger.
+  /// The maximum magnification of images.
   open var videoMaxScaleAndCropFactor: CGFloat { 1 }
-  /// How much pictures are made larger.
+  /// The magnification of images.
   open var videoScaleAndCropFactor: CGFloat = 1
-  /// Whether shaking can be taken out: no.
+  /// Whether stabilization is supported: no.
   open var isVideoStabilizationSupported: Bool { false }
-  /// How much shaking should be taken out.
+  /// The preferred stabilization.
   open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
-  /// How much shaking is taken out: none.
+  /// The active stabilization: none.
   open var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
 }

@@ -1,52 +1,51 @@
 import Foundation
 
-/// Something that the phone's button for the camera changes. Caveat: the simulated phone has no such button, so no
-/// action is called.
+/// A control for the phone's camera button. Caveat: the simulated phone has no such button, so no action is called.
 @available(iOS 18.0, *)
 open class AVCaptureControl: NSObject, @unchecked Sendable {
   override init() {}
-  /// Whether it can be changed.
+  /// Whether it is enabled.
   open var isEnabled = true
 }
 
-/// Hears of what the phone's button for the camera shows. Caveat: the simulated phone has no such button.
+/// The delegate of the camera button's controls. Caveat: the simulated phone has no such button.
 @available(iOS 18.0, *)
 public protocol AVCaptureSessionControlsDelegate: NSObjectProtocol {
-  /// Controls can be used.
+  /// Controls became active.
   func sessionControlsDidBecomeActive(_ session: AVCaptureSession)
-  /// Controls are about to be all that is seen.
+  /// Controls are about to enter full screen.
   func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession)
-  /// Controls are about to leave room for the app.
+  /// Controls are about to leave full screen.
   func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession)
-  /// Controls can no longer be used.
+  /// Controls became inactive.
   func sessionControlsDidBecomeInactive(_ session: AVCaptureSession)
 }
 
-/// A number that the phone's button for the camera changes.
+/// A slider for the phone's camera button.
 @available(iOS 18.0, *)
 open class AVCaptureSlider: AVCaptureControl, @unchecked Sendable {
-  /// What it is called.
+  /// The name.
   public let localizedTitle: String
-  /// Its symbol.
+  /// The symbol.
   public let symbolName: String
   private let range: ClosedRange<Float>
   private let steps: [Float]
   private var held: Float
 
-  /// Any number of a range.
+  /// Creates a slider over a range.
   public init(_ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>) {
     (self.localizedTitle, self.symbolName, self.range) = (localizedTitle, symbolName, range)
     (steps, held) = ([], range.lowerBound)
   }
 
-  /// Numbers of a range, in steps.
+  /// Creates a slider over a range, with steps.
   public init(_ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>, step: Float) {
     (self.localizedTitle, self.symbolName, self.range) = (localizedTitle, symbolName, range)
     steps = step > 0 ? Array(stride(from: range.lowerBound, through: range.upperBound, by: step)) : []
     held = range.lowerBound
   }
 
-  /// One of some numbers.
+  /// Creates a slider with some values.
   public init(_ localizedTitle: String, symbolName: String, values: [Float]) {
     let sorted = values.sorted()
     (self.localizedTitle, self.symbolName, steps) = (localizedTitle, symbolName, sorted)
@@ -54,7 +53,7 @@ open class AVCaptureSlider: AVCaptureControl, @unchecked Sendable {
     held = range.lowerBound
   }
 
-  /// The number: the nearest of those that it can be, where iOS ends the app for another.
+  /// The value: the nearest possible one, where iOS ends the app for another.
   open var value: Float {
     get { held }
     set {
@@ -62,34 +61,34 @@ open class AVCaptureSlider: AVCaptureControl, @unchecked Sendable {
       held = steps.min { abs($0 - inside) < abs($1 - inside) } ?? inside
     }
   }
-  /// How the number is written; nil for as it is.
+  /// The format of the value; nil for the default.
   open var localizedValueFormat: String?
-  /// Numbers that stand out.
+  /// The prominent values.
   open var prominentValues: [Float] = []
-  /// Tells it from others in tests.
+  /// The accessibility identifier, for tests.
   open var accessibilityIdentifier: String?
-  /// Says what happens when a person changes the number. Caveat: nobody can.
+  /// Sets the action for changes by a person. Caveat: there are none.
   open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Float) -> Void) {}
 }
 
-/// One of several things, which the phone's button for the camera chooses.
+/// A picker for the phone's camera button.
 @available(iOS 18.0, *)
 open class AVCaptureIndexPicker: AVCaptureControl, @unchecked Sendable {
-  /// What it is called.
+  /// The name.
   public let localizedTitle: String
-  /// Its symbol.
+  /// The symbol.
   public let symbolName: String
-  /// How many things there are.
+  /// The number of choices.
   public let numberOfIndexes: Int
-  /// What they are called.
+  /// The titles of the choices.
   public let localizedIndexTitles: [String]
 
-  /// So many things without names.
+  /// Creates a picker with a number of choices without titles.
   public convenience init(_ localizedTitle: String, symbolName: String, numberOfIndexes: Int) {
     self.init(localizedTitle, symbolName, numberOfIndexes, [])
   }
 
-  /// So many things with names.
+  /// Creates a picker with a number of choices with titles.
   public convenience init(
     _ localizedTitle: String, symbolName: String, numberOfIndexes: Int,
     localizedTitleTransform: @escaping @Sendable (Int) -> String
@@ -98,7 +97,7 @@ open class AVCaptureIndexPicker: AVCaptureControl, @unchecked Sendable {
       localizedTitle, symbolName, numberOfIndexes, (0..<max(numberOfIndexes, 0)).map { localizedTitleTransform($0) })
   }
 
-  /// Things of some names.
+  /// Creates a picker with the titles of its choices.
   public convenience init(_ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]) {
     self.init(localizedTitle, symbolName, localizedIndexTitles.count, localizedIndexTitles)
   }
@@ -107,28 +106,28 @@ open class AVCaptureIndexPicker: AVCaptureControl, @unchecked Sendable {
     (localizedTitle, symbolName, numberOfIndexes, localizedIndexTitles) = (title, symbol, count, titles)
   }
 
-  /// Which is chosen, from 0 on.
+  /// The selected index, from 0.
   open var selectedIndex = 0
-  /// Tells it from others in tests.
+  /// The accessibility identifier, for tests.
   open var accessibilityIdentifier: String?
-  /// Says what happens when a person chooses. Caveat: nobody can.
+  /// Sets the action for changes by a person. Caveat: there are none.
   open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Int) -> Void) {}
 }
 
-/// Brings nearer what a camera sees.
+/// A slider for a camera's zoom.
 @available(iOS 18.0, *)
 open class AVCaptureSystemZoomSlider: AVCaptureControl, @unchecked Sendable {
-  /// For a camera.
+  /// Creates a slider for a camera.
   public init(device: AVCaptureDevice) {}
-  /// For a camera, and says what happens besides. Caveat: nobody can change it.
+  /// Creates a slider for a camera, with an action. Caveat: nobody can change it.
   public init(device: AVCaptureDevice, action: @escaping @MainActor (CGFloat) -> Void) {}
 }
 
-/// Makes brighter what a camera sees.
+/// A slider for a camera's exposure.
 @available(iOS 18.0, *)
 open class AVCaptureSystemExposureBiasSlider: AVCaptureControl, @unchecked Sendable {
-  /// For a camera.
+  /// Creates a slider for a camera.
   public init(device: AVCaptureDevice) {}
-  /// For a camera, and says what happens besides. Caveat: nobody can change it.
+  /// Creates a slider for a camera, with an action. Caveat: nobody can change it.
   public init(device: AVCaptureDevice, action: @escaping @MainActor (CGFloat) -> Void) {}
 }

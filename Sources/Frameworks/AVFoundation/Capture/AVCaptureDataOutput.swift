@@ -1,11 +1,11 @@
 import Foundation
 
-/// Hears of pictures as they pass.
+/// Receives video frames.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
-  /// A picture. Caveat: never called, as there is no camera.
+  /// A frame was captured. Caveat: never called, as there is no camera.
   func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
-  /// A picture that came too late. Caveat: never called, as there is no camera.
+  /// A late frame was dropped. Caveat: never called, as there is no camera.
   func captureOutput(
     _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
@@ -21,16 +21,16 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
   ) {}
 }
 
-/// Hands pictures to the app: none, as there is no camera.
+/// Passes video frames to the app: none, as there is no camera.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Hands them to nobody yet.
+  /// Creates an output without a delegate.
   public override init() {}
 
-  /// Who gets them.
+  /// The delegate.
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
-  /// Where they get them.
+  /// The delegate's queue.
   open private(set) var sampleBufferCallbackQueue: DispatchQueue?
-  /// Says who gets them, and where.
+  /// Sets the delegate and its queue.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
@@ -38,19 +38,19 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
     (self.sampleBufferDelegate, self.sampleBufferCallbackQueue) = (sampleBufferDelegate, sampleBufferCallbackQueue)
   }
 
-  /// How they are made up.
+  /// The video settings.
   open var videoSettings: [String: Any]! = [:]
-  /// Whether those are left out that come too late.
+  /// Whether late frames are dropped.
   open var alwaysDiscardsLateVideoFrames = true
-  /// How pixels can be made up: in no way without a camera.
+  /// The available pixel formats: none without a camera.
   open var availableVideoPixelFormatTypes: [OSType] { [] }
-  /// How they can be encoded: in no way without a camera.
+  /// The available codecs: none without a camera.
   open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
 }
 
-/// Hears of sound as it passes.
+/// Receives audio buffers.
 public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {
-  /// A piece of sound. Caveat: never called, as there is no microphone.
+  /// A buffer was captured. Caveat: never called, as there is no microphone.
   func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
@@ -62,16 +62,16 @@ extension AVCaptureAudioDataOutputSampleBufferDelegate {
   ) {}
 }
 
-/// Hands sound to the app: none, as there is no microphone.
+/// Passes audio to the app: none, as there is no microphone.
 open class AVCaptureAudioDataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Hands it to nobody yet.
+  /// Creates an output without a delegate.
   public override init() {}
 
-  /// Who gets it.
+  /// The delegate.
   open private(set) weak var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?
-  /// Where they get it.
+  /// The delegate's queue.
   open private(set) var sampleBufferCallbackQueue: DispatchQueue?
-  /// Says who gets it, and where.
+  /// Sets the delegate and its queue.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?

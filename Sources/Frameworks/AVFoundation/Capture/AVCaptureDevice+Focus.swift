@@ -2,17 +2,17 @@ import Foundation
 
 // No device exists, so what is set here is not kept.
 extension AVCaptureDevice {
-  /// How it finds what is sharp.
+  /// The focus mode.
   public enum FocusMode: Int, Sendable {
-    /// It stays.
+    /// Locked.
     case locked = 0
     /// Once.
     case autoFocus = 1
-    /// Again and again.
+    /// Continuously.
     case continuousAutoFocus = 2
   }
 
-  /// How far away that may be.
+  /// The range of autofocus.
   public enum AutoFocusRangeRestriction: Int, Sendable {
     /// Anywhere.
     case none = 0
@@ -22,107 +22,107 @@ extension AVCaptureDevice {
     case far = 2
   }
 
-  /// How it finds how long light falls in.
+  /// The exposure mode.
   public enum ExposureMode: Int, Sendable {
-    /// It stays.
+    /// Locked.
     case locked = 0
     /// Once.
     case autoExpose = 1
-    /// Again and again.
+    /// Continuously.
     case continuousAutoExposure = 2
-    /// As the app says.
+    /// Set by the app.
     case custom = 3
   }
 
-  /// Stands for the present place of the lens.
+  /// The current lens position.
   public static let currentLensPosition = Float.greatestFiniteMagnitude
-  /// Stands for the present time that light falls in.
+  /// The current exposure duration.
   public static let currentExposureDuration = CMTime.invalid
-  /// Stands for the present sensitivity.
+  /// The current sensitivity.
   public static let currentISO = Float.greatestFiniteMagnitude
-  /// Stands for the present wish of the app.
+  /// The current exposure bias.
   public static let currentExposureTargetBias = Float.greatestFiniteMagnitude
 
   // MARK: Focus
 
-  /// How it finds what is sharp.
+  /// The focus mode.
   public var focusMode: FocusMode {
     get { .locked }
     set {}
   }
-  /// Whether it can do so in that way: no.
+  /// Returns whether a focus mode is supported: no.
   public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-  /// Whether the app can say where it is sharp: no.
+  /// Whether a focus point is supported: no.
   public var isFocusPointOfInterestSupported: Bool { false }
-  /// Where it is sharp, from 0 to 1 in both directions of the picture as the camera lies on its side.
+  /// The focus point, from 0 to 1 in both directions of the landscape image.
   public var focusPointOfInterest: CGPoint {
     get { CGPoint(x: 0.5, y: 0.5) }
     set {}
   }
-  /// Whether it looks for what is sharp just now: no.
+  /// Whether it is focusing: no.
   public var isAdjustingFocus: Bool { false }
-  /// Whether it can be told how far to look: no.
+  /// Whether the range of autofocus can be restricted: no.
   public var isAutoFocusRangeRestrictionSupported: Bool { false }
-  /// How far it looks.
+  /// The range of autofocus.
   public var autoFocusRangeRestriction: AutoFocusRangeRestriction {
     get { .none }
     set {}
   }
-  /// Whether it can look calmly: no.
+  /// Whether smooth autofocus is supported: no.
   public var isSmoothAutoFocusSupported: Bool { false }
-  /// Whether it looks calmly.
+  /// Whether smooth autofocus is enabled.
   public var isSmoothAutoFocusEnabled: Bool {
     get { false }
     set {}
   }
-  /// Where the lens is, from 0 to 1.
+  /// The lens position, from 0 to 1.
   public var lensPosition: Float { 0 }
-  /// Whether the app can place the lens: no.
+  /// Whether the app can set the lens position: no.
   public var isLockingFocusWithCustomLensPositionSupported: Bool { false }
-  /// Would place the lens. The function is not called.
+  /// Sets the lens position. Caveat: the handler is not called.
   public func setFocusModeLocked(
     lensPosition: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
   ) {}
-  /// The nearest that can be sharp, in millimetres; -1 if nobody knows.
+  /// The minimum focus distance in millimetres; -1 if unknown.
   public var minimumFocusDistance: Int { -1 }
 
   // MARK: Exposure
 
-  /// How it finds how long light falls in.
+  /// The exposure mode.
   public var exposureMode: ExposureMode {
     get { .locked }
     set {}
   }
-  /// Whether it can do so in that way: no.
+  /// Returns whether an exposure mode is supported: no.
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
-  /// Whether the app can say where it should be right: no.
+  /// Whether an exposure point is supported: no.
   public var isExposurePointOfInterestSupported: Bool { false }
-  /// Where it should be right, from 0 to 1 in both directions of the picture as the camera lies on its side.
+  /// The exposure point, from 0 to 1 in both directions of the landscape image.
   public var exposurePointOfInterest: CGPoint {
     get { CGPoint(x: 0.5, y: 0.5) }
     set {}
   }
-  /// Whether it changes just now: no.
+  /// Whether it is adjusting the exposure: no.
   public var isAdjustingExposure: Bool { false }
-  /// How long light falls in.
+  /// The exposure duration.
   public var exposureDuration: CMTime { .zero }
-  /// How sensitive it is.
+  /// The sensitivity.
   public var iso: Float { 0 }
-  /// How large the opening is.
+  /// The aperture.
   public var lensAperture: Float { 0 }
-  /// How much brighter than it finds right the app wants it.
+  /// The exposure bias that the app wants.
   public var exposureTargetBias: Float { 0 }
-  /// How far it is from that.
+  /// The difference from the target exposure.
   public var exposureTargetOffset: Float { 0 }
-  /// The least that the app can want.
+  /// The minimum exposure bias.
   public var minExposureTargetBias: Float { 0 }
-  /// The most that the app can want.
+  /// The maximum exposure bias.
   public var maxExposureTargetBias: Float { 0 }
-  /// Would make pictures brighter. The function is not called.
+  /// Sets the exposure bias. Caveat: the handler is not called.
   public func setExposureTargetBias(
     _ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
   ) {}
-  /// Would let light fall in for so long. The function is not called.
+  /// Sets the exposure duration. Caveat: the handler is not called.
   public func setExposureModeCustom(
     duration: CMTime, iso ISO: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
   ) {}

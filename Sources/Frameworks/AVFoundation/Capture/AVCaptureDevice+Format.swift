@@ -1,98 +1,98 @@
 import Foundation
 
-/// How many pictures a second can come.
+/// A range of frame rates.
 open class AVFrameRateRange: NSObject, @unchecked Sendable {
-  /// The fewest.
+  /// The minimum.
   public let minFrameRate: Double
-  /// The most.
+  /// The maximum.
   public let maxFrameRate: Double
 
   init(_ rates: ClosedRange<Double>) { (minFrameRate, maxFrameRate) = (rates.lowerBound, rates.upperBound) }
 
-  /// How long one stands where the most come.
+  /// The frame duration at the maximum rate.
   open var minFrameDuration: CMTime { CMTime(seconds: 1 / maxFrameRate, preferredTimescale: 600) }
-  /// How long one stands where the fewest come.
+  /// The frame duration at the minimum rate.
   open var maxFrameDuration: CMTime { CMTime(seconds: 1 / minFrameRate, preferredTimescale: 600) }
 }
 
-/// Which colours a camera sees.
+/// The colour space of a camera.
 public enum AVCaptureColorSpace: Int, Sendable {
-  /// Those of most screens.
+  /// That of most screens.
   case sRGB = 0
-  /// Those of Apple's screens.
+  /// That of Apple's screens.
   case P3_D65 = 1
-  /// Those of television in high dynamic range.
+  /// That of HDR television.
   case HLG_BT2020 = 2
-  /// As the sensor has them.
+  /// That of the sensor.
   case appleLog = 3
 }
 
 // No device exists, so what is set here is not kept.
 extension AVCaptureDevice {
-  /// A way in which a camera works.
+  /// A format of a camera.
   open class Format: NSObject, @unchecked Sendable {
     override init() {}
 
-    /// What comes from it.
+    /// The media type.
     open var mediaType: AVMediaType { .video }
-    /// How large its pictures are.
+    /// The description, with the size of images.
     open var formatDescription: CMFormatDescription { CMFormatDescription() }
-    /// How many pictures a second can come.
+    /// The supported frame rates.
     open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
-    /// How much of the world it sees, in degrees.
+    /// The field of view in degrees.
     open var videoFieldOfView: Float { 0 }
-    /// How near it can bring what it sees.
+    /// The maximum zoom factor.
     open var videoMaxZoomFactor: CGFloat { 1 }
-    /// How near it can bring that before pixels are made larger.
+    /// The zoom factor above which pixels are upscaled.
     open var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
-    /// Whether it sees a high dynamic range.
+    /// Whether HDR is supported.
     open var isVideoHDRSupported: Bool { false }
-    /// Whether it works beside others.
+    /// Whether it works with several cameras at once.
     open var isMultiCamSupported: Bool { false }
-    /// Whether photos in the highest quality come from it.
+    /// Whether it supports the highest photo quality.
     open var isHighestPhotoQualitySupported: Bool { false }
-    /// How large photos can be.
+    /// The supported sizes of photos.
     open var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
-    /// Which colours it sees.
+    /// The supported colour spaces.
     open var supportedColorSpaces: [AVCaptureColorSpace] { [] }
-    /// The least sensitivity.
+    /// The minimum sensitivity.
     open var minISO: Float { 0 }
-    /// The most sensitivity.
+    /// The maximum sensitivity.
     open var maxISO: Float { 0 }
-    /// The shortest time that light falls in.
+    /// The minimum exposure duration.
     open var minExposureDuration: CMTime { .zero }
-    /// The longest time that light falls in.
+    /// The maximum exposure duration.
     open var maxExposureDuration: CMTime { .zero }
   }
 
-  /// The ways in which it works: none.
+  /// The formats: none.
   public var formats: [Format] { [] }
-  /// The way in which it works.
+  /// The active format.
   public var activeFormat: Format {
     get { Format() }
     set {}
   }
-  /// How long a picture stands at least.
+  /// The minimum frame duration.
   public var activeVideoMinFrameDuration: CMTime {
     get { .invalid }
     set {}
   }
-  /// How long a picture stands at most.
+  /// The maximum frame duration.
   public var activeVideoMaxFrameDuration: CMTime {
     get { .invalid }
     set {}
   }
-  /// Which colours it sees.
+  /// The active colour space.
   public var activeColorSpace: AVCaptureColorSpace {
     get { .sRGB }
     set {}
   }
-  /// Whether it sees a high dynamic range.
+  /// Whether HDR is enabled.
   public var isVideoHDREnabled: Bool {
     get { false }
     set {}
   }
-  /// Whether the system decides that.
+  /// Whether the system decides about HDR.
   public var automaticallyAdjustsVideoHDREnabled: Bool {
     get { false }
     set {}
@@ -100,24 +100,24 @@ extension AVCaptureDevice {
 
   // MARK: Zoom
 
-  /// How near it brings what it sees.
+  /// The zoom factor.
   public var videoZoomFactor: CGFloat {
     get { 1 }
     set {}
   }
-  /// The least of that.
+  /// The minimum zoom factor.
   public var minAvailableVideoZoomFactor: CGFloat { 1 }
-  /// The most of that.
+  /// The maximum zoom factor.
   public var maxAvailableVideoZoomFactor: CGFloat { 1 }
-  /// What a person is shown for 1.
+  /// The factor for displaying the zoom to a person.
   @available(iOS 18.0, *)
   public var displayVideoZoomFactorMultiplier: CGFloat { 1 }
-  /// Where it changes from one of its cameras to the next.
+  /// The zoom factors at which the camera is switched.
   public var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
-  /// Whether it comes nearer just now: no.
+  /// Whether a zoom is in progress: no.
   public var isRampingVideoZoom: Bool { false }
-  /// Would come nearer little by little.
+  /// Zooms gradually, without an effect.
   public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
-  /// Ends that.
+  /// Cancels the zoom.
   public func cancelVideoZoomRamp() {}
 }

@@ -4,114 +4,114 @@ import ScrollworkUIKit
 extension AVCaptureDevice {
   /// The side of the phone.
   public enum Position: Int, Sendable {
-    /// None in particular.
+    /// Unspecified.
     case unspecified = 0
-    /// The one away from the person.
+    /// The back.
     case back = 1
-    /// The one with the screen.
+    /// The front, with the screen.
     case front = 2
   }
 
-  /// What kind of device.
+  /// The type of a device.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The phone's usual camera.
+    /// The wide-angle camera.
     public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-    /// The phone's camera for what is far.
+    /// The telephoto camera.
     public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-    /// The phone's camera that sees most.
+    /// The ultra-wide camera.
     public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
-    /// The usual one and the one for what is far, together.
+    /// The wide-angle and telephoto cameras combined.
     public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
-    /// The usual one and the one that sees most, together.
+    /// The wide-angle and ultra-wide cameras combined.
     public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
     /// All three together.
     public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
-    /// The camera that also knows distances from the screen.
+    /// The front camera with depth sensor.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
-    /// The camera that also knows distances by a laser.
+    /// The back camera with LiDAR.
     public static let builtInLiDARDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
-    /// The phone's microphone, as it was called before iOS 17.
+    /// The phone's microphone, in its name before iOS 17.
     public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
     /// A microphone.
     public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
-    /// A device that is plugged in.
+    /// An external device.
     public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
     /// Another phone's camera.
     public static let continuityCamera = DeviceType(rawValue: "AVCaptureDeviceTypeContinuityCamera")
   }
 
-  /// Looks for devices, and finds none.
+  /// Discovers devices, of which there are none.
   open class DiscoverySession: NSObject, @unchecked Sendable {
-    /// Looks for devices of some types, at a side of the phone.
+    /// Creates a session for devices of some types, on a side of the phone.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
 
-    /// What was found: nothing.
+    /// The devices found: none.
     open var devices: [AVCaptureDevice] { [] }
-    /// Which of them work together: none.
+    /// The devices that work together: none.
     open var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] { [] }
   }
 
-  /// Tells how far pictures have to be turned to stand upright.
+  /// Calculates the rotation for upright images.
   open class RotationCoordinator: NSObject, @unchecked Sendable {
     /// The camera.
     open private(set) weak var device: AVCaptureDevice?
-    /// Where its pictures are shown.
+    /// The preview layer.
     open private(set) weak var previewLayer: CALayer?
 
-    /// Watches a camera and the layer that shows its pictures.
+    /// Creates a coordinator for a camera and its preview layer.
     public init(device: AVCaptureDevice, previewLayer: CALayer?) {
       (self.device, self.previewLayer) = (device, previewLayer)
     }
 
-    /// Degrees for what is shown. Caveat: those of a phone that stands upright.
+    /// The rotation of the preview in degrees. Caveat: that of a phone in portrait.
     open var videoRotationAngleForHorizonLevelPreview: CGFloat { 90 }
-    /// Degrees for what is captured. Caveat: those of a phone that stands upright.
+    /// The rotation of captures in degrees. Caveat: that of a phone in portrait.
     open var videoRotationAngleForHorizonLevelCapture: CGFloat { 90 }
   }
 
   // MARK: What a device is
 
-  /// A device came. Caveat: none does.
+  /// A device was connected. Caveat: there are none.
   public static let wasConnectedNotification = Notification.Name("AVCaptureDeviceWasConnectedNotification")
-  /// A device went. Caveat: none does.
+  /// A device was disconnected. Caveat: there are none.
   public static let wasDisconnectedNotification = Notification.Name("AVCaptureDeviceWasDisconnectedNotification")
-  /// A camera sees something else. Caveat: none does.
+  /// A camera's subject changed. Caveat: there is no camera.
   public static let subjectAreaDidChangeNotification = Notification.Name(
     "AVCaptureDeviceSubjectAreaDidChangeNotification")
 
-  /// Tells it from others.
+  /// A unique identifier.
   public var uniqueID: String { "" }
-  /// What model it is.
+  /// The model.
   public var modelID: String { "" }
-  /// What a person calls it.
+  /// The name for a person.
   public var localizedName: String { "" }
-  /// Who made it.
+  /// The manufacturer.
   public var manufacturer: String { "" }
-  /// What kind it is.
+  /// The type.
   public var deviceType: DeviceType { .builtInWideAngleCamera }
-  /// Its side of the phone.
+  /// The side of the phone.
   public var position: Position { .unspecified }
-  /// Whether it can be used: no.
+  /// Whether it is connected: no.
   public var isConnected: Bool { false }
-  /// Whether it rests.
+  /// Whether it is suspended.
   public var isSuspended: Bool { false }
-  /// Whether it stands for several.
+  /// Whether it combines several devices.
   public var isVirtualDevice: Bool { false }
-  /// Those that it stands for.
+  /// The devices that it combines.
   public var constituentDevices: [AVCaptureDevice] { [] }
-  /// Whether something of a kind comes from it: no.
+  /// Returns whether it provides a type of media: no.
   public func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
-  /// Whether it works with a preset: no.
+  /// Returns whether it supports a preset: no.
   public func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
 
-  /// Would let the app alone change it.
+  /// Locks the device for configuration.
   /// - Throws: `AVError.deviceNotConnected`
   public func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
-  /// Ends that.
+  /// Unlocks the device.
   public func unlockForConfiguration() {}
-  /// Whether it tells when it sees something else.
+  /// Whether it monitors changes of the subject.
   public var isSubjectAreaChangeMonitoringEnabled: Bool {
     get { false }
     set {}
@@ -119,10 +119,10 @@ extension AVCaptureDevice {
 }
 
 extension NSNotification.Name {
-  /// A device came. Caveat: none does.
+  /// A device was connected. Caveat: there are none.
   public static let AVCaptureDeviceWasConnected = AVCaptureDevice.wasConnectedNotification
-  /// A device went. Caveat: none does.
+  /// A device was disconnected. Caveat: there are none.
   public static let AVCaptureDeviceWasDisconnected = AVCaptureDevice.wasDisconnectedNotification
-  /// A camera sees something else. Caveat: none does.
+  /// A camera's subject changed. Caveat: there is no camera.
   public static let AVCaptureDeviceSubjectAreaDidChange = AVCaptureDevice.subjectAreaDidChangeNotification
 }

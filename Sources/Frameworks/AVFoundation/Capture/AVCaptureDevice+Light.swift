@@ -2,7 +2,7 @@ import Foundation
 
 // No device exists, so what is set here is not kept.
 extension AVCaptureDevice {
-  /// When the lamp is on.
+  /// The torch mode.
   public enum TorchMode: Int, Sendable {
     /// Never.
     case off = 0
@@ -12,7 +12,7 @@ extension AVCaptureDevice {
     case auto = 2
   }
 
-  /// When the flash goes off.
+  /// The flash mode.
   public enum FlashMode: Int, Sendable {
     /// Never.
     case off = 0
@@ -22,62 +22,62 @@ extension AVCaptureDevice {
     case auto = 2
   }
 
-  /// As bright as the lamp can be now.
+  /// The maximum torch level at present.
   public static let maxAvailableTorchLevel: Float = 1
 
-  /// Whether there is a lamp: no.
+  /// Whether there is a torch: no.
   public var hasTorch: Bool { false }
-  /// Whether the lamp can be on: no.
+  /// Whether the torch is available: no.
   public var isTorchAvailable: Bool { false }
-  /// Whether the lamp is on: no.
+  /// Whether the torch is on: no.
   public var isTorchActive: Bool { false }
-  /// How bright the lamp is, from 0 to 1.
+  /// The torch level, from 0 to 1.
   public var torchLevel: Float { 0 }
-  /// When the lamp is on.
+  /// The torch mode.
   public var torchMode: TorchMode {
     get { .off }
     set {}
   }
-  /// Whether the lamp can do that: no.
+  /// Returns whether a torch mode is supported: no.
   public func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
-  /// Would turn the lamp on.
+  /// Turns the torch on.
   /// - Throws: `AVError.torchLevelUnavailable`
   public func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.torchLevelUnavailable) }
 
   /// Whether there is a flash: no.
   public var hasFlash: Bool { false }
-  /// Whether the flash can go off: no.
+  /// Whether the flash is available: no.
   public var isFlashAvailable: Bool { false }
-  /// When the flash goes off.
+  /// The flash mode.
   public var flashMode: FlashMode {
     get { .off }
     set {}
   }
-  /// Whether the flash can do that: no.
+  /// Returns whether a flash mode is supported: no.
   public func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
-  /// Whether it sees better in the dark than it seems: no.
+  /// Whether low-light boost is supported: no.
   public var isLowLightBoostSupported: Bool { false }
-  /// Whether it does so by itself.
+  /// Whether low-light boost is automatic.
   public var automaticallyEnablesLowLightBoostWhenAvailable: Bool {
     get { false }
     set {}
   }
 
-  /// How white is found.
+  /// The white balance mode.
   public enum WhiteBalanceMode: Int, Sendable {
-    /// It stays.
+    /// Locked.
     case locked = 0
     /// Once.
     case autoWhiteBalance = 1
-    /// Again and again.
+    /// Continuously.
     case continuousAutoWhiteBalance = 2
   }
 
-  /// How white is found.
+  /// The white balance mode.
   public var whiteBalanceMode: WhiteBalanceMode {
     get { .locked }
     set {}
   }
-  /// Whether white can be found in that way: no.
+  /// Returns whether a white balance mode is supported: no.
   public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
 }

@@ -3,20 +3,20 @@ import ScrollworkFoundation
 import ScrollworkUIKit
 import Synchronization
 
-/// What the app may record.
+/// The permission to capture media.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// Nobody asked yet.
+  /// Not determined yet.
   case notDetermined = 0
-  /// Nothing, and nobody can change that.
+  /// Restricted: nobody can change it.
   case restricted = 1
-  /// Nothing.
+  /// Denied.
   case denied = 2
-  /// All.
+  /// Authorized.
   case authorized = 3
 }
 
-/// A camera or microphone. The simulated phone has none, as Apple's simulator has no camera; whether the app may use one is asked all the
-/// same. So no object of this class exists, and its properties are here for source that reads them.
+/// A camera or microphone. The simulated phone has none, as Apple's simulator has no camera; but the permission is
+/// still requested. No object of this class exists; its properties are for source that reads them.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   private struct Answers {
     var phone = 0
@@ -27,28 +27,28 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   private override init() {}
 
-  /// The device of an identifier: none.
+  /// Creates the device with an identifier: none.
   public init?(uniqueID deviceUniqueID: String) { return nil }
 
-  /// The camera or microphone: none.
+  /// Returns the default camera or microphone: none.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  /// The camera or microphone of a type and at a side of the phone: none.
+  /// Returns the default device of a type on a side of the phone: none.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// All cameras and microphones: none.
+  /// Returns all cameras and microphones: none.
   open class func devices() -> [AVCaptureDevice] { [] }
-  /// All cameras or all microphones: none.
+  /// Returns all cameras or all microphones: none.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-  /// The camera that the system would take: none.
+  /// The system's preferred camera: none.
   open class var systemPreferredCamera: AVCaptureDevice? { nil }
-  /// The camera that the person would take: none.
+  /// The person's preferred camera: none.
   open class var userPreferredCamera: AVCaptureDevice? {
     get { nil }
     set {}
   }
 
-  /// What the person said.
+  /// Returns the person's answer.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     let phone = Phone.number.load(ordering: .relaxed)
     return answers.withLock { answers in
@@ -57,14 +57,16 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks the person once on each phone, in the words of the Info.plist; without any the answer is no, where iOS ends the app.
+  /// Asks for permission once on each phone, with the text in the Info.plist; without it the answer is no, where iOS
+  /// ends the app.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
     DispatchQueue.main.async { MainActor.assumeIsolated { ask(mediaType, handler) } }
   }
 
-  /// Asks the person once on each phone, in the words of the Info.plist; without any the answer is no, where iOS ends the app.
+  /// Asks for permission once on each phone, with the text in the Info.plist; without it the answer is no, where iOS
+  /// ends the app.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
     await withCheckedContinuation { waiter in requestAccess(for: mediaType) { waiter.resume(returning: $0) } }
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Hears how a file is written.
+/// The delegate of a recording.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
-  /// It begins. Caveat: never called, as there is no device.
+  /// Recording started. Caveat: never called, as there is no device.
   func fileOutput(
     _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
-  /// It rests. Caveat: never called, as there is no device.
+  /// Recording paused. Caveat: never called, as there is no device.
   @available(iOS 18.0, *)
   func fileOutput(
     _ output: AVCaptureFileOutput, didPauseRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
-  /// It goes on. Caveat: never called, as there is no device.
+  /// Recording resumed. Caveat: never called, as there is no device.
   @available(iOS 18.0, *)
   func fileOutput(
     _ output: AVCaptureFileOutput, didResumeRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
-  /// It is complete, or why it is not.
+  /// Recording finished, or failed.
   func fileOutput(
     _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection],
     error: (any Error)?)
@@ -36,13 +36,13 @@ extension AVCaptureFileOutputRecordingDelegate {
   ) {}
 }
 
-/// Writes media into files: none, as no device is connected.
+/// Records media to files: none, as no device is connected.
 open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
-  /// What is written; nil while nothing is.
+  /// The file being recorded; nil if there is none.
   open var outputFileURL: URL? { nil }
-  /// Would write into a file. Its delegate hears in the next turn of the main queue why there is none:
-  /// `AVError.fileAlreadyExists`, `AVError.sessionNotRunning`, or in a session that runs `AVError.noDataCaptured`.
-  /// Caveat: iOS ends the app if no device is connected.
+  /// Starts recording. In the next turn of the main queue the delegate receives the error: `AVError.fileAlreadyExists`,
+  /// `AVError.sessionNotRunning`, or in a running session `AVError.noDataCaptured`. Caveat: iOS ends the app if no
+  /// device is connected.
   open func startRecording(
     to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
   ) {
@@ -53,42 +53,42 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
       delegate.fileOutput(self, didFinishRecordingTo: outputFileURL, from: connections, error: error)
     }
   }
-  /// Does nothing: nothing is written.
+  /// Does nothing: nothing is recorded.
   open func stopRecording() {}
-  /// Whether something is written: no.
+  /// Whether it is recording: no.
   open var isRecording: Bool { false }
-  /// Whether that rests: no.
+  /// Whether recording is paused: no.
   @available(iOS 18.0, *)
   open var isRecordingPaused: Bool { false }
-  /// Does nothing: nothing is written.
+  /// Does nothing: nothing is recorded.
   @available(iOS 18.0, *)
   open func pauseRecording() {}
-  /// Does nothing: nothing is written.
+  /// Does nothing: nothing is recorded.
   @available(iOS 18.0, *)
   open func resumeRecording() {}
-  /// How long the file plays.
+  /// The recorded duration.
   open var recordedDuration: CMTime { .zero }
-  /// How many bytes it has.
+  /// The recorded size in bytes.
   open var recordedFileSize: Int64 { 0 }
-  /// How long it may play; invalid for any length.
+  /// The maximum duration; invalid for no limit.
   open var maxRecordedDuration = CMTime.invalid
-  /// How many bytes it may have; 0 for any number.
+  /// The maximum size in bytes; 0 for no limit.
   open var maxRecordedFileSize: Int64 = 0
-  /// How many bytes have to stay free.
+  /// The number of bytes that must remain free.
   open var minFreeDiskSpaceLimit: Int64 = 0
 }
 
-/// Writes films.
+/// Records movies.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
-  /// Writes them when it is in a session.
+  /// Creates a movie output.
   public override init() {}
 
-  /// How often it is written so that a damaged film can be played up to there.
+  /// The interval of fragments, up to which a damaged movie can be played.
   open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
-  /// How pictures can be encoded: in no way without a camera.
+  /// The available codecs: none without a camera.
   open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
-  /// How what arrives is encoded.
+  /// Returns the settings of a connection.
   open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
-  /// Says how what arrives is encoded. Caveat: without effect.
+  /// Sets the settings of a connection. Caveat: has no effect.
   open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
 }

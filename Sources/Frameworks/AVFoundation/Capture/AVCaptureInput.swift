@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where media come into a capture session.
+/// An input of a capture session.
 open class AVCaptureInput: NSObject, @unchecked Sendable {
-  /// One of the ways out of an input.
+  /// A port of an input.
   open class Port: NSObject, @unchecked Sendable {
     /// The input.
     public unowned let input: AVCaptureInput
-    /// What comes out.
+    /// The media type.
     public let mediaType: AVMediaType
-    /// Whether anything does.
+    /// Whether it is enabled.
     open var isEnabled = true
 
     init(_ input: AVCaptureInput, _ mediaType: AVMediaType) { (self.input, self.mediaType) = (input, mediaType) }
 
-    /// What is known of it: nothing.
+    /// The format: nil.
     open var formatDescription: CMFormatDescription? { nil }
-    /// The kind of device that it comes from.
+    /// The type of its device.
     open var sourceDeviceType: AVCaptureDevice.DeviceType? { (input as? AVCaptureDeviceInput)?.device.deviceType }
-    /// The side of the phone that it comes from.
+    /// The side of the phone of its device.
     open var sourceDevicePosition: AVCaptureDevice.Position {
       (input as? AVCaptureDeviceInput)?.device.position ?? .unspecified
     }
@@ -25,17 +25,17 @@ open class AVCaptureInput: NSObject, @unchecked Sendable {
 
   override init() {}
 
-  /// The ways out.
+  /// The ports.
   open var ports: [Port] { [] }
 }
 
-/// Brings a camera or a microphone into a capture session. As there is none, no object of this class can be made.
+/// The input from a camera or microphone. As there is none, no object of this class can be created.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   /// The camera or microphone.
   public let device: AVCaptureDevice
 
-  /// Brings in a device.
-  /// - Throws: `AVError.applicationIsNotAuthorizedToUseDevice` if the app may not use it, else
+  /// Creates an input from a device.
+  /// - Throws: `AVError.applicationIsNotAuthorizedToUseDevice` if the app may not use it, otherwise
   ///   `AVError.deviceNotConnected`
   public init(device: AVCaptureDevice) throws {
     self.device = device
@@ -47,7 +47,7 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
     guard device.isConnected else { throw AVError(.deviceNotConnected) }
   }
 
-  /// The ways out of a kind of media and a side of the phone: none.
+  /// Returns the ports of a type of media on a side of the phone: none.
   open func ports(
     for mediaType: AVMediaType?, sourceDeviceType: AVCaptureDevice.DeviceType?,
     sourceDevicePosition: AVCaptureDevice.Position

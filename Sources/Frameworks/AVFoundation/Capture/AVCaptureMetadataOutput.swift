@@ -1,8 +1,8 @@
 import Foundation
 
-/// Hears of what a camera found in what it saw.
+/// Receives metadata objects found by a camera.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-  /// Something was found. Caveat: never called, as there is no camera.
+  /// Objects were found. Caveat: never called, as there is no camera.
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)
@@ -16,24 +16,24 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// Finds codes and faces in what a camera sees: nothing, as there is no camera.
+/// Finds codes and faces in a camera's images: none, as there is no camera.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Looks for nothing yet.
+  /// Creates an output that looks for nothing yet.
   public override init() {}
 
-  /// Who hears of what is found.
+  /// The delegate.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
-  /// Where they hear of it.
+  /// The delegate's queue.
   open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
-  /// Says who hears of what is found, and where.
+  /// Sets the delegate and its queue.
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
   ) { (metadataObjectsDelegate, metadataObjectsCallbackQueue) = (objectsDelegate, objectsCallbackQueue) }
 
-  /// What can be found: nothing without a connection to a camera.
+  /// The available object types: none without a camera.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-  /// What is looked for. Caveat: anything can be set, where iOS ends the app for what cannot be found.
+  /// The object types to find. Caveat: any can be set, where iOS ends the app for an unavailable one.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// Where it is looked for, in shares of the picture as the camera lies on its side.
+  /// The area to search, in fractions of the landscape image.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

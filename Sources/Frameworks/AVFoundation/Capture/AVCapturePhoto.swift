@@ -1,9 +1,9 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A photo. Caveat: as there is no camera, it is always that of a failure, and empty.
+/// A photo. Caveat: as there is no camera, it always belongs to a failure, and is empty.
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
-  /// How it was to be taken.
+  /// The resolved settings.
   public let resolvedSettings: AVCaptureResolvedPhotoSettings
   /// Whether it is raw.
   public let isRawPhoto: Bool
@@ -12,54 +12,54 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
     (self.resolvedSettings, isRawPhoto) = (resolvedSettings, isRaw)
   }
 
-  /// When it was taken.
+  /// The timestamp.
   open var timestamp: CMTime { .invalid }
-  /// Which of those of one request it is, from 1 on.
+  /// The number of the photo within its request, from 1.
   open var photoCount: Int { 1 }
-  /// Its pixels: none.
+  /// The pixels: nil.
   open var pixelBuffer: CVPixelBuffer? { nil }
-  /// The small one's pixels: none.
+  /// The pixels of the preview: nil.
   open var previewPixelBuffer: CVPixelBuffer? { nil }
-  /// What is known of it.
+  /// The metadata.
   open var metadata: [String: Any] { [:] }
-  /// Its file: nil.
+  /// Returns the photo as a file: nil.
   open func fileDataRepresentation() -> Data? { nil }
-  /// The picture: nil.
+  /// Returns the image: nil.
   open func cgImageRepresentation() -> CGImage? { nil }
-  /// The small picture: nil.
+  /// Returns the preview image: nil.
   open func previewCGImageRepresentation() -> CGImage? { nil }
 }
 
-/// A photo that the library finishes later. Caveat: none comes.
+/// A photo to be finished by the library. Caveat: never created.
 open class AVCaptureDeferredPhotoProxy: AVCapturePhoto, @unchecked Sendable {}
 
-/// Hears how a photo is taken. Every method may be left out.
+/// The delegate of a photo capture. Every method is optional.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-  /// It is clear how it will be taken. Caveat: never called, as there is no camera.
+  /// Capture is about to begin, with resolved settings. Caveat: never called, as there is no camera.
   func photoOutput(
     _ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// It is taken now. Caveat: never called, as there is no camera.
+  /// The photo is about to be captured. Caveat: never called, as there is no camera.
   func photoOutput(
     _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// It is taken. Caveat: never called, as there is no camera.
+  /// The photo was captured. Caveat: never called, as there is no camera.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Here it is, or why there is none.
+  /// The photo was processed, or failed.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-  /// Here it is, to be finished later. Caveat: never called, as there is no camera.
+  /// The photo was captured, to be finished later. Caveat: never called, as there is no camera.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?, error: (any Error)?)
-  /// The film of a Live Photo is complete, but not written. Caveat: never called, as there is no camera.
+  /// The movie of a Live Photo was recorded, but not written. Caveat: never called, as there is no camera.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
     resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// The film of a Live Photo is written, or why it is not.
+  /// The movie of a Live Photo was written, or failed.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
     photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
-  /// That was all, or why there is nothing. Always the last.
+  /// Capture finished, or failed. Always called last.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
     error: (any Error)?)

@@ -1,37 +1,36 @@
 import Foundation
 
-/// Takes photos: none, as there is no camera.
+/// Captures photos: none, as there is no camera.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Whether quality or speed counts.
+  /// The priority between quality and speed.
   public enum QualityPrioritization: Int, Sendable {
     /// Speed.
     case speed = 1
-    /// Both.
+    /// Balanced.
     case balanced = 2
     /// Quality.
     case quality = 3
   }
 
-  /// Whether a photo can be taken.
+  /// Whether a photo can be captured.
   public enum CaptureReadiness: Int, Sendable {
-    /// No: the session does not run.
+    /// No: the session is not running.
     case sessionNotRunning = 0
     /// Yes.
     case ready = 1
-    /// Soon.
+    /// Not at the moment.
     case notReadyMomentarily = 2
-    /// When another one is taken.
+    /// After the current capture.
     case notReadyWaitingForCapture = 3
-    /// When another one is finished.
+    /// After the current processing.
     case notReadyWaitingForProcessing = 4
   }
 
-  /// Takes photos when it is in a session.
+  /// Creates a photo output.
   public override init() {}
 
-  /// Would take a photo. Its delegate hears in the next turn of the main queue why there is none:
-  /// `AVError.sessionNotRunning`, or in a session that runs `AVError.noDataCaptured`. Caveat: iOS ends the app if no
-  /// camera is connected.
+  /// Captures a photo. In the next turn of the main queue the delegate receives the error: `AVError.sessionNotRunning`,
+  /// or in a running session `AVError.noDataCaptured`. Caveat: iOS ends the app if no camera is connected.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
     let resolved = AVCaptureResolvedPhotoSettings(settings)
     let photo = AVCapturePhoto(resolved, isRaw: settings.rawPhotoPixelFormatType != 0)
@@ -48,13 +47,13 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     }
   }
 
-  /// Whether a photo can be taken: never, as there is no camera.
+  /// Whether a photo can be captured: never, as there is no camera.
   open var captureReadiness: CaptureReadiness {
     session?.isRunning == true ? .notReadyMomentarily : .sessionNotRunning
   }
-  /// What was prepared.
+  /// The prepared settings.
   open private(set) var preparedPhotoSettingsArray: [AVCapturePhotoSettings] = []
-  /// Prepares nothing, and says so.
+  /// Prepares settings: does nothing, and reports it.
   open func setPreparedPhotoSettingsArray(
     _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -67,85 +66,85 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
 
   // MARK: What the app wants
 
-  /// The best quality that it may ask for.
+  /// The maximum priority of quality.
   open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
-  /// How large photos may be.
+  /// The maximum size of photos.
   open var maxPhotoDimensions = CMVideoDimensions()
-  /// Whether photos may be as large as can be, as that was said before iOS 16.
+  /// Whether photos may have the highest resolution, as before iOS 16.
   open var isHighResolutionCaptureEnabled = false
-  /// Whether Live Photos are taken. Caveat: without effect.
+  /// Whether Live Photos are captured. Caveat: has no effect.
   open var isLivePhotoCaptureEnabled = false
-  /// Whether Live Photos are still ones for now. Caveat: without effect.
+  /// Whether the capture of Live Photos is suspended. Caveat: has no effect.
   open var isLivePhotoCaptureSuspended = false
-  /// Whether Live Photos lose a shaken end. Caveat: without effect.
+  /// Whether shaky ends of Live Photos are trimmed. Caveat: has no effect.
   open var isLivePhotoAutoTrimmingEnabled = true
-  /// Whether distances come along. Caveat: without effect.
+  /// Whether depth data is delivered. Caveat: has no effect.
   open var isDepthDataDeliveryEnabled = false
-  /// Whether what is in front comes along. Caveat: without effect.
+  /// Whether portrait mattes are delivered. Caveat: has no effect.
   open var isPortraitEffectsMatteDeliveryEnabled = false
-  /// Whether Apple's raw photos are taken. Caveat: without effect.
+  /// Whether Apple ProRAW is enabled. Caveat: has no effect.
   open var isAppleProRAWEnabled = false
-  /// Whether a photo is of the moment of the tap. Caveat: without effect.
+  /// Whether shutter lag is avoided. Caveat: has no effect.
   open var isZeroShutterLagEnabled = false
-  /// Whether photos come faster after each other. Caveat: without effect.
+  /// Whether responsive capture is enabled. Caveat: has no effect.
   open var isResponsiveCaptureEnabled = false
-  /// Whether photos that come fast are worse. Caveat: without effect.
+  /// Whether rapid captures have lower quality. Caveat: has no effect.
   open var isFastCapturePrioritizationEnabled = false
-  /// Whether the library finishes photos. Caveat: without effect.
+  /// Whether the library finishes photos. Caveat: has no effect.
   open var isAutoDeferredPhotoDeliveryEnabled = false
-  /// What decides about `isFlashScene`. Caveat: without effect.
+  /// The settings that decide `isFlashScene`. Caveat: has no effect.
   open var photoSettingsForSceneMonitoring: AVCapturePhotoSettings?
 
   // MARK: What is there: nothing, without a camera
 
-  /// When the flash can go off: never.
+  /// The supported flash modes: none.
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
   /// Whether it is dark enough for the flash: no.
   open var isFlashScene: Bool { false }
-  /// Whether red eyes can be made dark: no.
+  /// Whether red-eye reduction is supported: no.
   open var isAutoRedEyeReductionSupported: Bool { false }
-  /// How photos can be encoded: in no way.
+  /// The available codecs: none.
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
-  /// How pixels can be made up: in no way.
+  /// The available pixel formats: none.
   open var availablePhotoPixelFormatTypes: [OSType] { [] }
-  /// How raw pixels can be made up: in no way.
+  /// The available raw pixel formats: none.
   open var availableRawPhotoPixelFormatTypes: [OSType] { [] }
-  /// Which files there can be: none.
+  /// The available file types: none.
   open var availablePhotoFileTypes: [AVFileType] { [] }
-  /// Which raw files there can be: none.
+  /// The available raw file types: none.
   open var availableRawPhotoFileTypes: [AVFileType] { [] }
-  /// How films of Live Photos can be encoded: in no way.
+  /// The available codecs of Live Photo movies: none.
   open var availableLivePhotoVideoCodecTypes: [AVVideoCodecType] { [] }
-  /// How photos of a kind of file can be encoded: in no way.
+  /// Returns the codecs for a file type: none.
   open func supportedPhotoCodecTypes(for fileType: AVFileType) -> [AVVideoCodecType] { [] }
-  /// Whether pixels are Apple's raw ones: nobody makes any.
+  /// Returns whether a pixel format is Apple ProRAW: no.
   open class func isAppleProRAWPixelFormat(_ pixelFormat: OSType) -> Bool { false }
-  /// Whether pixels are as the sensor has them: nobody makes any.
+  /// Returns whether a pixel format is Bayer RAW: no.
   open class func isBayerRAWPixelFormat(_ pixelFormat: OSType) -> Bool { false }
-  /// Whether there are Live Photos: no.
+  /// Whether Live Photos are supported: no.
   open var isLivePhotoCaptureSupported: Bool { false }
-  /// Whether there are distances: no.
+  /// Whether depth data is supported: no.
   open var isDepthDataDeliverySupported: Bool { false }
-  /// Whether it is known what is in front: no.
+  /// Whether portrait mattes are supported: no.
   open var isPortraitEffectsMatteDeliverySupported: Bool { false }
-  /// Whether there are Apple's raw photos: no.
+  /// Whether Apple ProRAW is supported: no.
   open var isAppleProRAWSupported: Bool { false }
-  /// Whether a photo can be of the moment of the tap: no.
+  /// Whether zero shutter lag is supported: no.
   open var isZeroShutterLagSupported: Bool { false }
-  /// Whether photos can come faster after each other: no.
+  /// Whether responsive capture is supported: no.
   open var isResponsiveCaptureSupported: Bool { false }
-  /// Whether photos that come fast can be worse: no.
+  /// Whether rapid captures with lower quality are supported: no.
   open var isFastCapturePrioritizationSupported: Bool { false }
   /// Whether the library can finish photos: no.
   open var isAutoDeferredPhotoDeliverySupported: Bool { false }
-  /// Whether the phone can make no sound: no.
+  /// Whether the shutter sound can be suppressed: no.
   @available(iOS 18.0, *)
   open var isShutterSoundSuppressionSupported: Bool { false }
 }
 
-/// Hears whether a photo can be taken.
+/// The delegate of a readiness coordinator.
 public protocol AVCapturePhotoOutputReadinessCoordinatorDelegate: NSObjectProtocol {
-  /// That has changed. Caveat: never called, as there is no camera.
+  /// The readiness changed. Caveat: never called, as there is no camera.
   func readinessCoordinator(
     _ coordinator: AVCapturePhotoOutputReadinessCoordinator,
     captureReadinessDidChange captureReadiness: AVCapturePhotoOutput.CaptureReadiness)
@@ -159,19 +158,19 @@ extension AVCapturePhotoOutputReadinessCoordinatorDelegate {
   ) {}
 }
 
-/// Tells whether a photo can be taken.
+/// Tracks whether a photo can be captured.
 open class AVCapturePhotoOutputReadinessCoordinator: NSObject, @unchecked Sendable {
   private let output: AVCapturePhotoOutput
-  /// Who hears of it.
+  /// The delegate.
   open weak var delegate: (any AVCapturePhotoOutputReadinessCoordinatorDelegate)?
 
-  /// Watches an output.
+  /// Creates a coordinator for an output.
   public init(photoOutput: AVCapturePhotoOutput) { output = photoOutput }
 
-  /// Whether a photo can be taken: never, as there is no camera.
+  /// Whether a photo can be captured: never, as there is no camera.
   open var captureReadiness: AVCapturePhotoOutput.CaptureReadiness { output.captureReadiness }
-  /// The app is about to ask for a photo.
+  /// Starts tracking a capture request.
   open func startTrackingCaptureRequest(using settings: AVCapturePhotoSettings) {}
-  /// The app will not ask for that photo.
+  /// Stops tracking a capture request.
   open func stopTrackingCaptureRequest(using settingsUniqueID: Int64) {}
 }

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// How one photo is taken.
+/// The settings of a photo capture.
 open class AVCapturePhotoSettings: NSObject, NSCopying, @unchecked Sendable {
   private static let last = Mutex<Int64>(0)
 
-  /// Tells it from others.
+  /// A unique identifier.
   public let uniqueID: Int64
-  /// How the photo is encoded; nil for a raw one only.
+  /// The format; nil for raw only.
   public let format: [String: Any]?
-  /// In which kind of file; nil for the usual one.
+  /// The file type; nil for the default.
   public let processedFileType: AVFileType?
-  /// How a raw photo's pixels are made up; 0 for none.
+  /// The raw pixel format; 0 for none.
   public let rawPhotoPixelFormatType: OSType
-  /// In which kind of file a raw one is; nil for the usual one.
+  /// The raw file type; nil for the default.
   public let rawFileType: AVFileType?
 
   private init(
@@ -29,24 +29,24 @@ open class AVCapturePhotoSettings: NSObject, NSCopying, @unchecked Sendable {
     (rawPhotoPixelFormatType, self.rawFileType) = (raw, rawFileType)
   }
 
-  /// A photo as JPEG.
+  /// Creates settings for JPEG.
   public override convenience init() { self.init(format: nil) }
-  /// A photo that is encoded in a way; nil for JPEG.
+  /// Creates settings for a format; nil for JPEG.
   public convenience init(format: [String: Any]?) {
     self.init(nil, format ?? [AVVideoCodecKey: AVVideoCodecType.jpeg], nil)
   }
-  /// A raw photo.
+  /// Creates settings for a raw photo.
   public convenience init(rawPixelFormatType: OSType) { self.init(nil, nil, nil, raw: rawPixelFormatType) }
-  /// A raw photo, and one that is encoded.
+  /// Creates settings for a raw photo and an encoded one.
   public convenience init(rawPixelFormatType: OSType, processedFormat: [String: Any]?) {
     self.init(nil, processedFormat, nil, raw: rawPixelFormatType)
   }
-  /// A raw photo, and one that is encoded, in files of some kinds.
+  /// Creates settings for a raw photo and an encoded one, with file types.
   public convenience init(
     rawPixelFormatType: OSType, rawFileType: AVFileType?, processedFormat: [String: Any]?,
     processedFileType: AVFileType?
   ) { self.init(nil, processedFormat, processedFileType, raw: rawPixelFormatType, rawFileType) }
-  /// The same for another photo.
+  /// Creates the same settings for another photo.
   public convenience init(from photoSettings: AVCapturePhotoSettings) { self.init(nil, like: photoSettings) }
 
   private convenience init(_ id: Int64?, like other: AVCapturePhotoSettings) {
@@ -64,41 +64,41 @@ open class AVCapturePhotoSettings: NSObject, NSCopying, @unchecked Sendable {
     isShutterSoundSuppressed = other.isShutterSoundSuppressed
   }
 
-  /// The same, with the same identifier.
+  /// Returns a copy with the same identifier.
   open func copy(with zone: NSZone? = nil) -> Any { AVCapturePhotoSettings(uniqueID, like: self) }
 
-  /// When the flash goes off.
+  /// The flash mode.
   open var flashMode = AVCaptureDevice.FlashMode.off
-  /// Whether red eyes are made dark.
+  /// Whether red-eye reduction is enabled.
   open var isAutoRedEyeReductionEnabled = false
-  /// Whether quality or speed counts.
+  /// The priority between quality and speed.
   open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
-  /// How large the photo may be.
+  /// The maximum size of the photo.
   open var maxPhotoDimensions = CMVideoDimensions()
-  /// Whether it is as large as can be, as that was said before iOS 16.
+  /// Whether it has the highest resolution, as before iOS 16.
   open var isHighResolutionPhotoEnabled = false
-  /// Where the film of a Live Photo goes; nil for a still photo.
+  /// The URL for the movie of a Live Photo; nil for a still photo.
   open var livePhotoMovieFileURL: URL?
-  /// How the film of a Live Photo is encoded.
+  /// The codec of the Live Photo's movie.
   open var livePhotoVideoCodecType = AVVideoCodecType.hevc
-  /// How the small picture beside it is made up.
+  /// The format of the preview.
   open var previewPhotoFormat: [String: Any]?
-  /// How the small picture's pixels can be made up: in no way without a camera.
+  /// The available pixel formats of the preview: none without a camera.
   open var availablePreviewPhotoPixelFormatTypes: [OSType] { [] }
-  /// How the small picture inside is made up.
+  /// The format of the embedded thumbnail.
   open var embeddedThumbnailPhotoFormat: [String: Any]?
-  /// How the small picture inside can be encoded: in no way without a camera.
+  /// The available codecs of the embedded thumbnail: none without a camera.
   open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
-  /// Whether distances come along.
+  /// Whether depth data is delivered.
   open var isDepthDataDeliveryEnabled = false
-  /// Whether distances are in the file.
+  /// Whether depth data is embedded in the file.
   open var embedsDepthDataInPhoto = true
-  /// Whether what is in front comes along.
+  /// Whether a portrait matte is delivered.
   open var isPortraitEffectsMatteDeliveryEnabled = false
-  /// What else is written into the file.
+  /// The metadata to write into the file.
   open var metadata: [String: Any] = [:]
   private var isShutterSoundSuppressed = false
-  /// Whether the phone makes no sound.
+  /// Whether the shutter sound is suppressed.
   @available(iOS 18.0, *)
   open var isShutterSoundSuppressionEnabled: Bool {
     get { isShutterSoundSuppressed }
@@ -106,27 +106,27 @@ open class AVCapturePhotoSettings: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// How one photo is really taken.
+/// The resolved settings of a photo capture.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
-  /// That of the settings.
+  /// The identifier of the settings.
   public let uniqueID: Int64
 
   init(_ settings: AVCapturePhotoSettings) { uniqueID = settings.uniqueID }
 
-  /// How large the photo is: it has no pixels.
+  /// The size of the photo: zero.
   open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
-  /// How large a raw one is: it has no pixels.
+  /// The size of the raw photo: zero.
   open var rawPhotoDimensions: CMVideoDimensions { CMVideoDimensions() }
-  /// How large the small one is: it has no pixels.
+  /// The size of the preview: zero.
   open var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
-  /// How large the film of a Live Photo is: it has no pixels.
+  /// The size of the Live Photo's movie: zero.
   open var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions() }
-  /// How many photos come: none.
+  /// The number of photos to expect: none.
   open var expectedPhotoCount: Int { 0 }
-  /// Whether the flash goes off: no.
+  /// Whether the flash is used: no.
   open var isFlashEnabled: Bool { false }
-  /// Whether red eyes are made dark: no.
+  /// Whether red-eye reduction is used: no.
   open var isRedEyeReductionEnabled: Bool { false }
-  /// How long it takes.
+  /// The processing time.
   open var photoProcessingTimeRange: CMTimeRange { .zero }
 }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Takes photos in the way of iOS 9 and before: none, as there is no camera.
+/// Captures photos as in iOS 9 and earlier: none, as there is no camera.
 @available(iOS, deprecated: 10, message: "Use AVCapturePhotoOutput instead.")
 open class AVCaptureStillImageOutput: AVCaptureOutput, @unchecked Sendable {
-  /// How photos are coded.
+  /// The output settings.
   open var outputSettings: [String: Any] = [:]
-  /// Whether photos are as large as can be.
+  /// Whether photos have the highest resolution.
   open var isHighResolutionStillImageOutputEnabled = false
-  /// Whether a shaken camera is made up for. Caveat: without effect.
+  /// Whether stabilization is automatic. Caveat: has no effect.
   open var automaticallyEnablesStillImageStabilizationWhenAvailable = true
-  /// Whether a shaken camera can be made up for: no.
+  /// Whether stabilization is supported: no.
   open var isStillImageStabilizationSupported: Bool { false }
-  /// Whether a shaken camera is being made up for: no.
+  /// Whether stabilization is active: no.
   open var isStillImageStabilizationActive: Bool { false }
-  /// Whether a photo is being taken: never.
+  /// Whether a photo is being captured: never.
   open var isCapturingStillImage: Bool { false }
-  /// The codecs that photos can have: none.
+  /// The available codecs: none.
   open var availableImageDataCodecTypes: [AVVideoCodecType] { [] }
-  /// How pixels can be made up: in no way.
+  /// The available pixel formats: none.
   open var availableImageDataCVPixelFormatTypes: [NSNumber] { [] }
 
-  /// Takes photos when it is in a session.
+  /// Creates a still image output.
   public override init() {}
 
-  /// Would take a photo. The handler hears in the next turn of the main queue why there is none: `AVError.sessionNotRunning`, or in a
-  /// session that runs `AVError.noDataCaptured`.
+  /// Captures a photo. In the next turn of the main queue the handler receives the error: `AVError.sessionNotRunning`,
+  /// or in a running session `AVError.noDataCaptured`.
   open func captureStillImageAsynchronously(
     from connection: AVCaptureConnection, completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void
   ) {
@@ -33,6 +33,6 @@ open class AVCaptureStillImageOutput: AVCaptureOutput, @unchecked Sendable {
     DispatchQueue.main.async { handler(nil, error) }
   }
 
-  /// The bytes of a photo as a file; nil, as there is none.
+  /// Returns a photo as JPEG data; nil, as there is none.
   open class func jpegStillImageNSDataRepresentation(_ jpegSampleBuffer: CMSampleBuffer) -> Data? { nil }
 }

@@ -2,77 +2,76 @@ import Foundation
 
 /// Width and height in pixels.
 public struct CMVideoDimensions: Hashable, Sendable {
-  /// Pixels.
+  /// The width in pixels.
   public var width: Int32
-  /// Pixels.
+  /// The height in pixels.
   public var height: Int32
-  /// No pixels.
+  /// Creates empty dimensions.
   public init() { (width, height) = (0, 0) }
-  /// So many pixels.
+  /// Creates dimensions in pixels.
   public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
 }
 
-/// What is known of media. Caveat: only of cameras, of which there are none.
+/// A description of media. Caveat: only of cameras, of which there are none.
 open class CMFormatDescription: @unchecked Sendable {
   init() {}
-  /// Width and height in pixels.
+  /// The width and height in pixels.
   open var dimensions: CMVideoDimensions { CMVideoDimensions() }
 }
 
-/// What is known of pictures.
+/// A description of video.
 public typealias CMVideoFormatDescription = CMFormatDescription
-/// What is known of sound.
+/// A description of audio.
 public typealias CMAudioFormatDescription = CMFormatDescription
 
-/// Width and height in pixels.
+/// Returns the width and height in pixels.
 public func CMVideoFormatDescriptionGetDimensions(_ videoDesc: CMVideoFormatDescription) -> CMVideoDimensions {
   videoDesc.dimensions
 }
 
-/// A piece of sound, or a picture, on its way through a capture session. Caveat: as no camera and no microphone makes
-/// any, none exists.
+/// An audio buffer or video frame of a capture session. Caveat: as there are no cameras and microphones, none exists.
 public final class CMSampleBuffer: @unchecked Sendable {
   private init() {}
-  /// The picture.
+  /// The image.
   public var imageBuffer: CVImageBuffer? { nil }
-  /// When it was.
+  /// The presentation time.
   public var presentationTimeStamp: CMTime { .invalid }
-  /// How long it is.
+  /// The duration.
   public var duration: CMTime { .invalid }
-  /// How many pieces it consists of.
+  /// The number of samples.
   public var numSamples: Int { 0 }
-  /// What is known of it.
+  /// The format.
   public var formatDescription: CMFormatDescription? { nil }
-  /// Whether its content is there.
+  /// Whether it is valid.
   public var isValid: Bool { false }
 }
 
-/// The picture of a piece.
+/// Returns the image of a buffer.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { sbuf.imageBuffer }
-/// When a piece was.
+/// Returns the presentation time of a buffer.
 public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.presentationTimeStamp }
-/// What is known of a piece.
+/// Returns the format of a buffer.
 public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? {
   sbuf.formatDescription
 }
 
-/// The pixels of a picture of a camera. Caveat: as there is no camera, none exists.
+/// The pixels of a camera image. Caveat: as there is no camera, none exists.
 public final class CVBuffer: @unchecked Sendable { private init() {} }
-/// The pixels of a picture of a camera.
+/// The pixels of a camera image.
 public typealias CVImageBuffer = CVBuffer
-/// The pixels of a picture of a camera.
+/// The pixels of a camera image.
 public typealias CVPixelBuffer = CVImageBuffer
 
-/// The width in pixels.
+/// Returns the width in pixels.
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
-/// The height in pixels.
+/// Returns the height in pixels.
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 
-/// The key of how a pixel is made up.
+/// The key of the pixel format.
 public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType"
-/// Four bytes: blue, green, red, and how opaque.
+/// Four bytes: blue, green, red, and alpha.
 public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
-/// Brightness apart from colour, as in video.
+/// Luma and chroma in separate planes, in video range.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
-/// Brightness apart from colour, with all values.
+/// Luma and chroma in separate planes, in full range.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066

@@ -1,11 +1,11 @@
-/// Something at each value of an axis: a grid line, a tick, a label.
+/// The content of an axis at each value: a grid line, a tick, a label.
 @MainActor @preconcurrency
 public protocol AxisMark {
-  /// Adds what is drawn at a value.
+  /// Adds the pieces to draw at a value.
   static func _collect(_ mark: Self, _ pieces: inout _AxisPieces)
 }
 
-/// What is drawn at one value of an axis, while it is gathered.
+/// The pieces of an axis at one value, while they are collected.
 nonisolated public struct _AxisPieces {
   let value: AxisValue
   var pieces: [AxisPiece] = []
@@ -20,17 +20,17 @@ nonisolated struct AxisPiece {
   }
   var kind: Kind
   var stroke: StrokeStyle?
-  /// In the middle between the value and the next.
+  /// Whether it is centred between the value and the next.
   var isCentered: Bool?
   var anchor: UnitPoint?
   var avoidsOthers = true
-  /// No wider than the part of the axis that a name has.
+  /// Whether it is no wider than a category's band.
   var fitsBand = false
   var spacing: CGSize?
   var style: AnyShapeStyle?
   var font: Font?
   var offset = CGSize.zero
-  /// Where the value and the next one are, as fractions of the axis.
+  /// The positions of the value and the next one, as fractions of the axis.
   var fraction = 0.0
   var next: Double?
 }
@@ -38,13 +38,13 @@ nonisolated struct AxisPiece {
 /// A value of an axis.
 nonisolated public struct AxisValue {
   let datum: _Datum
-  /// How many values come before.
+  /// The number of values before it.
   public let index: Int
-  /// How many values the axis shows.
+  /// The number of values on the axis.
   public let count: Int
   let text: String
 
-  /// The value as the type that the chart was given; nil if it is of another type.
+  /// Returns the value in the type that the chart was given; nil if it has another type.
   public func `as`<P: Plottable>(_ valueType: P.Type) -> P? { P(datum: datum) }
 }
 
@@ -52,7 +52,7 @@ nonisolated public struct AxisValue {
 nonisolated public struct AxisGridLine: AxisMark {
   let piece: AxisPiece
 
-  /// A line at the value, or in the middle between it and the next.
+  /// Creates a line at the value, or centred between it and the next.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     piece = AxisPiece(kind: .gridLine, stroke: stroke, isCentered: centered)
   }
@@ -64,32 +64,32 @@ nonisolated public struct AxisGridLine: AxisMark {
 
 /// A short line beside the plot.
 nonisolated public struct AxisTick: AxisMark {
-  /// How long the line is.
+  /// The length of the line.
   public struct Length: Sendable {
-    /// Nil for that of labels.
+    /// Nil for the length of labels.
     let points: CGFloat?
     let extra: CGFloat
 
     /// A short line.
     public static var automatic: Length { Length(points: 4, extra: 0) }
-    /// As high as the label.
+    /// The height of the label.
     public static var label: Length { label(extendPastBy: 0) }
-    /// As high as the highest label.
+    /// The height of the tallest label.
     public static var longestLabel: Length { label(extendPastBy: 0) }
-    /// Longer than the label is high.
+    /// Returns a length that extends past the label.
     public static func label(extendPastBy length: CGFloat) -> Length { Length(points: nil, extra: length) }
-    /// Longer than the highest label.
+    /// Returns a length that extends past the tallest label.
     public static func longestLabel(extendPastBy length: CGFloat) -> Length { label(extendPastBy: length) }
   }
 
   let piece: AxisPiece
 
-  /// A line of a length.
+  /// Creates a line of a length.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     self.init(centered: centered, length: Length(points: length, extra: 0), stroke: stroke)
   }
 
-  /// A line of a length.
+  /// Creates a line of a length.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     piece = AxisPiece(kind: .tick(length), stroke: stroke, isCentered: centered)
   }
@@ -99,7 +99,7 @@ nonisolated public struct AxisTick: AxisMark {
   }
 }
 
-/// Marks that are changed.
+/// Modified marks.
 nonisolated struct ChangedAxisMark<Mark: AxisMark>: AxisMark {
   let mark: Mark
   let change: (inout AxisPiece) -> Void
@@ -116,18 +116,18 @@ nonisolated extension AxisMark {
     ChangedAxisMark(mark: self, change: change)
   }
 
-  /// The font of labels.
+  /// Sets the font of labels.
   public func font(_ font: Font?) -> some AxisMark { changed { $0.font = $0.font ?? font } }
 
-  /// The style of lines and labels.
+  /// Sets the style of lines and labels.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
     changed { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
 
-  /// Moves what is drawn.
+  /// Offsets the content.
   public func offset(_ offset: CGSize) -> some AxisMark { self.offset(x: offset.width, y: offset.height) }
 
-  /// Moves what is drawn.
+  /// Offsets the content.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     changed {
       $0.offset.width += x
@@ -136,14 +136,14 @@ nonisolated extension AxisMark {
   }
 }
 
-/// Marks whose type is hidden.
+/// Marks with its type erased.
 nonisolated public struct AnyAxisMark: AxisMark {
   private let mark: any AxisMark
 
-  /// Hides a type.
+  /// Creates a type-erased value.
   public init(_ mark: any AxisMark) { self.mark = mark }
 
-  /// Hides a type.
+  /// Creates a type-erased value.
   public init<M: AxisMark>(erasing mark: M) { self.mark = mark }
 
   @MainActor public static func _collect(_ mark: Self, _ pieces: inout _AxisPieces) {
@@ -179,26 +179,26 @@ extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent
   }
 }
 
-/// Builds marks of an axis from the statements of a closure.
+/// Builds the marks of an axis from the statements of a closure.
 @resultBuilder
 public struct AxisMarkBuilder {
-  /// A statement is a mark.
+  /// Builds a mark from an expression.
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
-  /// No statements are nothing to draw.
+  /// Builds an empty result.
   public static func buildBlock() -> some AxisMark { AnyAxisMark?.none }
-  /// One statement is the mark itself.
+  /// Builds the mark itself from a single statement.
   public static func buildBlock<T: AxisMark>(_ component: T) -> T { component }
-  /// Several statements are marks in their order.
+  /// Builds marks in order.
   public static func buildBlock<each T: AxisMark>(_ components: repeat each T) -> some AxisMark {
     _TupleAxisMark(repeat each components)
   }
   /// An `if` without `else` may be nothing.
   public static func buildIf<T: AxisMark>(_ component: T?) -> T? { component }
-  /// The first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<T1: AxisMark, T2: AxisMark>(first: T1) -> BuilderConditional<T1, T2> {
     BuilderConditional(branch: .first(first))
   }
-  /// The other branch.
+  /// Builds the other branch.
   public static func buildEither<T1: AxisMark, T2: AxisMark>(second: T2) -> BuilderConditional<T1, T2> {
     BuilderConditional(branch: .second(second))
   }

@@ -1,4 +1,4 @@
-/// Which values an axis shows.
+/// The values that an axis shows.
 nonisolated public struct AxisMarkValues {
   enum Kind {
     case automatic(minimum: Double, count: Int?)
@@ -10,10 +10,10 @@ nonisolated public struct AxisMarkValues {
   var roundsLower: Bool?
   var roundsUpper: Bool?
 
-  /// Some that are easy to read.
+  /// Automatic values that are easy to read.
   public static var automatic: AxisMarkValues { automatic() }
 
-  /// About as many as desired that are easy to read.
+  /// Returns about as many values as desired that are easy to read.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -21,7 +21,7 @@ nonisolated public struct AxisMarkValues {
       kind: .automatic(minimum: 0, count: desiredCount), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
 
-  /// About as many as desired that are easy to read, and so far apart at least.
+  /// Returns about as many values as desired that are easy to read, with a minimum stride.
   public static func automatic<P: Plottable & Numeric>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -30,7 +30,7 @@ nonisolated public struct AxisMarkValues {
       roundsUpper: roundUpperBound)
   }
 
-  /// All multiples of a number.
+  /// Returns the multiples of a number.
   public static func stride<P: Plottable & Numeric>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -38,7 +38,7 @@ nonisolated public struct AxisMarkValues {
       kind: .stride(stepSize.datum.quantity ?? 1), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
 
-  /// The beginnings of a unit of the calendar, or of every so many.
+  /// Returns the starts of a calendar unit, or of every few units.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
     calendar: Calendar? = nil
@@ -50,10 +50,10 @@ nonisolated public struct AxisMarkValues {
 
   static func given(_ data: [_Datum]) -> AxisMarkValues { AxisMarkValues(kind: .given(data)) }
 
-  /// How many values an axis shows about, if nobody says so.
+  /// The default for the approximate number of values.
   static let usualCount = 4
 
-  /// The values in a scale, and the stride of dates.
+  /// Returns the values on a scale, and the stride of dates.
   func resolved(in parts: _AxisParts) -> (data: [_Datum], stride: DateStride?) {
     let scale = parts.scale
     let low = min(scale.first, scale.last)
@@ -78,7 +78,7 @@ nonisolated public struct AxisMarkValues {
     }
   }
 
-  /// The dates but for the end of the last unit of the data, which nothing is shown at.
+  /// Returns the dates without the end of the last unit of the data, which has no mark.
   private func dates(
     _ stride: DateStride, _ low: Double, _ high: Double, _ calendar: Calendar, _ parts: _AxisParts
   ) -> [_Datum] {
@@ -91,7 +91,7 @@ nonisolated public struct AxisMarkValues {
 }
 
 nonisolated extension _Datum {
-  /// The value as people read it.
+  /// Returns the value as text for people.
   func text(stride: DateStride?, scale: PositionScale? = nil, locale: Locale, calendar: Calendar) -> String {
     switch self {
     case .category(let name): return name

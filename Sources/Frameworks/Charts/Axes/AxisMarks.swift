@@ -1,17 +1,17 @@
-/// What an axis shows.
+/// The content of an axis.
 @MainActor @preconcurrency
 public protocol AxisContent {
-  /// Adds what is shown.
+  /// Adds the content.
   static func _collect(_ content: Self, _ parts: inout _AxisParts)
 }
 
-/// What an axis shows, while it is gathered, and what that depends on.
+/// The content of an axis while it is collected, and its inputs.
 nonisolated public struct _AxisParts {
   let scale: PositionScale
   let axis: Axis
   let calendar: Calendar
   let locale: Locale
-  /// The unit of dates that the data have.
+  /// The date unit of the data.
   let unit: Calendar.Component?
   var groups: [(position: AxisMarkPosition, pieces: [AxisPiece])] = []
 }
@@ -22,7 +22,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
   private let values: AxisMarkValues
   private let content: (AxisValue) -> Content?
 
-  /// Marks at values that are calculated.
+  /// Creates marks at automatic values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -32,7 +32,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
     self.content = { content($0) }
   }
 
-  /// Marks at values that are calculated.
+  /// Creates marks at automatic values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> Content
@@ -40,7 +40,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
     self.init(preset: preset, position: position, values: values) { _ in content() }
   }
 
-  /// Marks at given values.
+  /// Creates marks at given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -48,7 +48,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
     self.init(preset: preset, position: position, values: .given(values.map(\.datum)), content: content)
   }
 
-  /// Marks at given values.
+  /// Creates marks at given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping () -> Content
@@ -94,13 +94,13 @@ nonisolated extension AxisMarks where Content == AnyAxisMark {
     }
   }
 
-  /// Grid lines and labels at values that are calculated.
+  /// Creates grid lines and labels at automatic values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) { self.init(position, values, stroke) { _ in AnyAxisMark(erasing: AxisValueLabel()) } }
 
-  /// Grid lines and labels at given values.
+  /// Creates grid lines and labels at given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
@@ -108,7 +108,7 @@ nonisolated extension AxisMarks where Content == AnyAxisMark {
     self.init(position, .given(values.map(\.datum)), stroke) { _ in AnyAxisMark(erasing: AxisValueLabel()) }
   }
 
-  /// Grid lines at values that are calculated, and labels in a format.
+  /// Creates grid lines at automatic values, and labels in a format.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -116,7 +116,7 @@ nonisolated extension AxisMarks where Content == AnyAxisMark {
     self.init(position, values, stroke) { _ in AnyAxisMark(erasing: AxisValueLabel(format: format)) }
   }
 
-  /// Grid lines at given values, and labels in a format.
+  /// Creates grid lines at given values, and labels in a format.
   public init<Value: Plottable, Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
@@ -127,7 +127,7 @@ nonisolated extension AxisMarks where Content == AnyAxisMark {
   }
 }
 
-/// The grid line that an axis has by itself: names have none.
+/// The default grid line of an axis: categories have none.
 nonisolated private struct DefaultGridLine: AxisMark {
   let stroke: StrokeStyle?
 
@@ -137,12 +137,12 @@ nonisolated private struct DefaultGridLine: AxisMark {
   }
 }
 
-/// Where labels are; here they always are as in the automatic one.
+/// The placement of labels; here always the automatic one.
 nonisolated public struct AxisMarkPreset: Hashable, Sendable {
   private let id: Int
-  /// As fits the values.
+  /// Automatic, depending on the values.
   public static var automatic: AxisMarkPreset { AxisMarkPreset(id: 0) }
-  /// Marks reach beyond the plot's edges.
+  /// Marks extend beyond the plot's edges.
   public static var extended: AxisMarkPreset { AxisMarkPreset(id: 1) }
   /// The first and the last label are aligned with the plot's edges.
   public static var aligned: AxisMarkPreset { AxisMarkPreset(id: 2) }
@@ -150,15 +150,15 @@ nonisolated public struct AxisMarkPreset: Hashable, Sendable {
   public static var inset: AxisMarkPreset { AxisMarkPreset(id: 3) }
 }
 
-/// The side of the plot at which an axis is.
+/// The side of the plot on which an axis is.
 nonisolated public struct AxisMarkPosition: Hashable, Sendable {
   enum Side { case automatic, leading, trailing, top, bottom }
   let side: Side
-  /// Below, and after the plot.
+  /// Automatic: below and trailing.
   public static var automatic: AxisMarkPosition { AxisMarkPosition(side: .automatic) }
-  /// Before the plot.
+  /// The leading edge of the plot.
   public static var leading: AxisMarkPosition { AxisMarkPosition(side: .leading) }
-  /// After the plot.
+  /// The trailing edge of the plot.
   public static var trailing: AxisMarkPosition { AxisMarkPosition(side: .trailing) }
   /// Above the plot.
   public static var top: AxisMarkPosition { AxisMarkPosition(side: .top) }
@@ -166,14 +166,14 @@ nonisolated public struct AxisMarkPosition: Hashable, Sendable {
   public static var bottom: AxisMarkPosition { AxisMarkPosition(side: .bottom) }
 }
 
-/// Axes whose type is hidden.
+/// Axes with its type erased.
 nonisolated public struct AnyAxisContent: AxisContent {
   private let content: any AxisContent
 
-  /// Hides a type.
+  /// Creates a type-erased value.
   public init(_ content: any AxisContent) { self.content = content }
 
-  /// Hides a type.
+  /// Creates a type-erased value.
   public init<C: AxisContent>(erasing content: C) { self.content = content }
 
   @MainActor public static func _collect(_ content: Self, _ parts: inout _AxisParts) {
@@ -212,23 +212,23 @@ extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseC
 /// Builds axes from the statements of a closure.
 @resultBuilder
 public struct AxisContentBuilder {
-  /// A statement is a group of marks.
+  /// Builds a group of marks from an expression.
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
-  /// No statements are nothing to show.
+  /// Builds an empty result.
   public static func buildBlock() -> some AxisContent { AnyAxisContent?.none }
-  /// One statement is the group itself.
+  /// Builds the group itself from a single statement.
   public static func buildBlock<T: AxisContent>(_ component: T) -> T { component }
-  /// Several statements are groups in their order.
+  /// Builds groups in order.
   public static func buildBlock<each T: AxisContent>(_ components: repeat each T) -> some AxisContent {
     _TupleAxisContent(repeat each components)
   }
   /// An `if` without `else` may be nothing.
   public static func buildIf<T: AxisContent>(_ component: T?) -> T? { component }
-  /// The first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<T1: AxisContent, T2: AxisContent>(first: T1) -> BuilderConditional<T1, T2> {
     BuilderConditional(branch: .first(first))
   }
-  /// The other branch.
+  /// Builds the other branch.
   public static func buildEither<T1: AxisContent, T2: AxisContent>(second: T2) -> BuilderConditional<T1, T2> {
     BuilderConditional(branch: .second(second))
   }

@@ -1,4 +1,4 @@
-/// The text or view beside a value of an axis.
+/// The label of a value of an axis: text or a view.
 nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
   private var piece: AxisPiece
   private let content: (AxisValue) -> AnyView?
@@ -17,7 +17,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
     }
   }
 
-  /// A view.
+  /// Creates a label from a view.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -38,7 +38,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
 }
 
 nonisolated extension AxisValueLabel where Content == Text {
-  /// The value as a text.
+  /// Creates a label that shows the value.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -50,7 +50,7 @@ nonisolated extension AxisValueLabel where Content == Text {
     }
   }
 
-  /// The value in a format.
+  /// Creates a label that shows the value in a format.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -62,7 +62,7 @@ nonisolated extension AxisValueLabel where Content == Text {
     }
   }
 
-  /// A text that a key of the app's tables stands for.
+  /// Creates a label from a localized string key.
   public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -74,7 +74,7 @@ nonisolated extension AxisValueLabel where Content == Text {
     }
   }
 
-  /// A text that a resource stands for.
+  /// Creates a label from a localized string resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -87,7 +87,7 @@ nonisolated extension AxisValueLabel where Content == Text {
     }
   }
 
-  /// A text.
+  /// Creates a label from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
@@ -102,33 +102,33 @@ nonisolated extension AxisValueLabel where Content == Text {
   }
 }
 
-/// How a label runs.
+/// The orientation of a label.
 nonisolated public struct AxisValueLabelOrientation: Hashable, Sendable {
   let angle: Angle
-  /// Level.
+  /// Horizontal.
   public static var automatic: AxisValueLabelOrientation { horizontal }
-  /// Level.
+  /// Horizontal.
   public static var horizontal: AxisValueLabelOrientation { AxisValueLabelOrientation(angle: .zero) }
-  /// Downwards.
+  /// Vertical, reading downwards.
   public static var vertical: AxisValueLabelOrientation { AxisValueLabelOrientation(angle: .degrees(90)) }
-  /// Upwards.
+  /// Vertical, reading upwards.
   public static var verticalReversed: AxisValueLabelOrientation { AxisValueLabelOrientation(angle: .degrees(-90)) }
 }
 
-/// What happens to labels that have no room beside each other.
+/// What happens to labels that overlap.
 nonisolated public struct AxisValueLabelCollisionResolution: Sendable {
   let avoidsOthers: Bool
-  /// Some are left out.
+  /// Some labels are omitted.
   public static var automatic: AxisValueLabelCollisionResolution { greedy }
-  /// They lie on each other.
+  /// Labels overlap.
   public static var disabled: AxisValueLabelCollisionResolution {
     AxisValueLabelCollisionResolution(avoidsOthers: false)
   }
-  /// Those that overlap one before are left out.
+  /// Labels that overlap an earlier one are omitted.
   public static var greedy: AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution(avoidsOthers: true) }
 }
 
-/// A view turned by a right angle, which takes the room that it then needs.
+/// A view rotated by a right angle, with the layout size of the result.
 nonisolated private struct TurnedLabel<Content: View>: View {
   let angle: Angle
   @ViewBuilder let content: Content

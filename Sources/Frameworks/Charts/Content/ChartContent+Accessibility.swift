@@ -1,54 +1,54 @@
 nonisolated extension ChartContent {
-  /// What assistive technology calls each mark.
+  /// Sets the accessibility label of each mark.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// What assistive technology calls each mark.
+  /// Sets the accessibility label of each mark.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
     accessibilityLabel(Text(label))
   }
 
-  /// What assistive technology calls each mark.
+  /// Sets the accessibility label of each mark.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: LocalizedStringResource) -> some ChartContent {
     accessibilityLabel(Text(label))
   }
 
-  /// What assistive technology calls each mark.
+  /// Sets the accessibility label of each mark.
   public func accessibilityLabel(_ label: Text) -> some ChartContent {
     changed { $0.label = $0.label ?? label }
   }
 
-  /// What assistive technology says of each mark.
+  /// Sets the accessibility value of each mark.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(valueKey))
   }
 
-  /// What assistive technology says of each mark.
+  /// Sets the accessibility value of each mark.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
     accessibilityValue(Text(value))
   }
 
-  /// What assistive technology says of each mark.
+  /// Sets the accessibility value of each mark.
   @_disfavoredOverload
   public func accessibilityValue(_ value: LocalizedStringResource) -> some ChartContent {
     accessibilityValue(Text(value))
   }
 
-  /// What assistive technology says of each mark.
+  /// Sets the accessibility value of each mark.
   public func accessibilityValue(_ value: Text) -> some ChartContent {
     changed { $0.value = $0.value ?? value }
   }
 
-  /// Keeps marks from assistive technology.
+  /// Hides marks from assistive technology.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
     changed { $0.isHidden = $0.isHidden ?? hidden }
   }
 
-  /// What tests find marks by.
+  /// Sets the accessibility identifier of each mark, for tests.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
     changed { $0.identifier = $0.identifier ?? identifier }
   }

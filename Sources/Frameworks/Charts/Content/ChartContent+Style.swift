@@ -1,4 +1,4 @@
-/// Content all marks of which are changed.
+/// Content with a modifier for all its marks.
 nonisolated struct ChangedContent<Content: ChartContent>: PrimitiveChartContent {
   let content: Content
   let change: (inout MarkLook) -> Void
@@ -10,7 +10,7 @@ nonisolated struct ChangedContent<Content: ChartContent>: PrimitiveChartContent 
   }
 }
 
-/// Content that is seen where other content is.
+/// Content that is visible only where other content is.
 nonisolated struct MaskedContent<Content: ChartContent, Mask: ChartContent>: PrimitiveChartContent {
   let content: Content
   let mask: Mask
@@ -26,112 +26,112 @@ nonisolated struct MaskedContent<Content: ChartContent, Mask: ChartContent>: Pri
   }
 }
 
-// What is said closer to a mark wins.
+// The modifier closest to a mark wins.
 nonisolated extension ChartContent {
   func changed(_ change: @escaping (inout MarkLook) -> Void) -> ChangedContent<Self> {
     ChangedContent(content: self, change: change)
   }
 
-  /// Draws in a style.
+  /// Sets the foreground style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     changed { $0.foreground = $0.foreground ?? .style(AnyShapeStyle(style)) }
   }
 
-  /// Draws in a colour that stands for a value.
+  /// Sets a foreground style that stands for a value.
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.foreground = $0.foreground ?? .by(value.channel) }
   }
 
-  /// Lets what is behind shine through.
+  /// Sets the opacity of marks.
   public func opacity(_ opacity: Double) -> some ChartContent { changed { $0.opacity *= opacity } }
 
   /// Blurs each mark.
   public func blur(radius: CGFloat) -> some ChartContent { changed { $0.blur += radius } }
 
-  /// A shadow behind each mark.
+  /// Adds a shadow to each mark.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some ChartContent {
     changed { $0.shadow = $0.shadow ?? MarkLook.Shadow(color: color, radius: radius, x: x, y: y) }
   }
 
-  /// Rounds the corners of bars, rectangles and sectors.
+  /// Sets the corner radius of bars, rectangles and sectors.
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
     changed { $0.cornerRadius = $0.cornerRadius ?? radius }
   }
 
-  /// How lines and rules are stroked.
+  /// Sets the stroke of lines and rules.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     changed { $0.line = $0.line ?? .style(style) }
   }
 
-  /// Strokes lines in a way that stands for a value.
+  /// Sets a line style that stands for a value.
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.line = $0.line ?? .by(value.channel) }
   }
 
-  /// How lines and areas run from point to point.
+  /// Sets how lines and areas are interpolated between points.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     changed { $0.interpolation = $0.interpolation ?? method }
   }
 
-  /// The symbol of points, also of those of lines.
+  /// Sets the symbol of points, including those of lines.
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
     changed { $0.symbol = $0.symbol ?? .shape(symbol) }
   }
 
-  /// A symbol that stands for a value.
+  /// Sets a symbol that stands for a value.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.symbol = $0.symbol ?? .by(value.channel) }
   }
 
-  /// A view as the symbol of points.
+  /// Sets a view as the symbol of points.
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
     let view = AnyView(symbol())
     return changed { $0.symbol = $0.symbol ?? .view(view) }
   }
 
-  /// The size of symbols.
+  /// Sets the size of symbols.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     changed { $0.symbolSize = $0.symbolSize ?? .size(size) }
   }
 
-  /// The area of symbols, in square points.
+  /// Sets the area of symbols, in square points.
   public func symbolSize(_ area: CGFloat) -> some ChartContent {
     symbolSize(CGSize(width: max(0, area).squareRoot(), height: max(0, area).squareRoot()))
   }
 
-  /// A size of symbols that stands for a value.
+  /// Sets a symbol size that stands for a value.
   public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.symbolSize = $0.symbolSize ?? .by(value.channel) }
   }
 
-  /// Puts marks at the same place side by side, in an order that stands for a value.
+  /// Places marks at the same position side by side, ordered by a value.
   public func position<P: Plottable>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
     changed { $0.group = $0.group ?? MarkLook.Group(value: value.channel, axis: axis, span: span) }
   }
 
-  /// Moves marks.
+  /// Offsets marks.
   public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
 
-  /// Moves marks.
+  /// Offsets marks.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     offset(xStart: x, xEnd: x, yStart: y, yEnd: y)
   }
 
-  /// Moves marks and their ends.
+  /// Offsets marks and their ends.
   public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
     offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
   }
 
-  /// Moves marks and their ends.
+  /// Offsets marks and their ends.
   public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
   }
 
-  /// Moves the ends of marks.
+  /// Offsets the ends of marks.
   public func offset(
     xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
   ) -> some ChartContent {
@@ -143,25 +143,25 @@ nonisolated extension ChartContent {
     }
   }
 
-  /// Lets gradients reach over the whole plot, of which each mark shows its part, in place of the mark.
+  /// Aligns gradients with the whole plot instead of each mark, which then shows its part.
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     changed { $0.alignsWithPlot = $0.alignsWithPlot ?? aligns }
   }
 
-  /// Draws over what has a smaller index.
+  /// Sets the drawing order: higher indexes are drawn over lower ones.
   public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = $0.zIndex ?? value } }
 
-  /// Shows only what is inside of a shape, which is as large as the plot.
+  /// Clips the content to a shape, which is as large as the plot.
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
     changed { $0.clips.append { shape.path(in: $0) } }
   }
 
-  /// Shows only what other content covers.
+  /// Masks the content with other content.
   public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
     MaskedContent(content: self, mask: content())
   }
 
-  /// A view beside each mark.
+  /// Adds a view beside each mark.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping () -> C
@@ -171,7 +171,7 @@ nonisolated extension ChartContent {
     }
   }
 
-  /// A view beside each mark that knows the mark's size.
+  /// Adds a view beside each mark that knows the mark's size.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping (AnnotationContext) -> C
@@ -180,7 +180,7 @@ nonisolated extension ChartContent {
       position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic, content: content)
   }
 
-  /// A view beside each mark, with what happens where it has no room.
+  /// Adds a view beside each mark, with an overflow resolution.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
@@ -190,7 +190,7 @@ nonisolated extension ChartContent {
     ) { _ in content() }
   }
 
-  /// A view beside each mark that knows the mark's size, with what happens where it has no room.
+  /// Adds a view beside each mark that knows the mark's size, with an overflow resolution.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C

@@ -1,16 +1,16 @@
-/// Something that a chart shows: marks, or what is made of them.
+/// The content of a chart: marks, or a composition of them.
 @MainActor @preconcurrency
 public protocol ChartContent {
   /// The type of `body`, as a rule left to the compiler.
   associatedtype Body: ChartContent
-  /// What the content is made of.
+  /// The content's composition.
   @ChartContentBuilder var body: Body { get }
 
   /// Adds the content's marks.
   static func _collect(_ content: Self, _ marks: inout _Marks)
 }
 
-/// The marks of a chart while they are gathered.
+/// The marks of a chart while they are collected.
 nonisolated public struct _Marks {
   var marks: [Mark] = []
 }
@@ -71,14 +71,14 @@ where TrueContent: ChartContent, FalseContent: ChartContent {
   }
 }
 
-/// Content whose type is hidden.
+/// Content with its type erased.
 nonisolated public struct AnyChartContent: PrimitiveChartContent {
   private let content: any ChartContent
 
-  /// Hides a type.
+  /// Creates a type-erased value.
   public init(_ content: any ChartContent) { self.content = content }
 
-  /// Hides a type.
+  /// Creates a type-erased value.
   public init<C: ChartContent>(erasing content: C) { self.content = content }
 
   @MainActor public static func _collect(_ content: Self, _ marks: inout _Marks) {
@@ -91,7 +91,7 @@ nonisolated public struct AnyChartContent: PrimitiveChartContent {
 nonisolated public struct Plot<Content: ChartContent>: PrimitiveChartContent {
   let content: Content
 
-  /// Joins content.
+  /// Creates content that modifiers treat as one.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _collect(_ content: Self, _ marks: inout _Marks) {
@@ -106,18 +106,18 @@ extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartConte
 }
 
 extension ForEach where Content: ChartContent {
-  /// Content for each element; `id` tells elements apart.
+  /// Creates content for each element; `id` identifies elements.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(_elements: data, id: id, content: content) }
 
-  /// Content for each element, which tells its own id.
+  /// Creates content for each element, which is identifiable.
   public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(_elements: data, id: \.id, content: content)
   }
 
-  /// Content for each number.
+  /// Creates content for each number.
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(_elements: data, id: \.self, content: content)
@@ -127,16 +127,16 @@ extension ForEach where Content: ChartContent {
 /// Builds content from the statements of a closure.
 @resultBuilder
 public struct ChartContentBuilder {
-  /// A statement is content.
+  /// Builds content from an expression.
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
 
-  /// No statements are nothing to show.
+  /// Builds an empty result.
   public static func buildBlock() -> some ChartContent { AnyChartContent?.none }
 
-  /// One statement is the content itself.
+  /// Builds the content itself from a single statement.
   public static func buildBlock<C: ChartContent>(_ content: C) -> C { content }
 
-  /// Several statements are content in their order.
+  /// Builds content in order.
   public static func buildBlock<each C: ChartContent>(_ content: repeat each C) -> some ChartContent {
     _TupleChartContent(repeat each content)
   }
@@ -144,12 +144,12 @@ public struct ChartContentBuilder {
   /// An `if` without `else` may be nothing.
   public static func buildIf<T: ChartContent>(_ content: T?) -> T? { content }
 
-  /// The first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<T1: ChartContent, T2: ChartContent>(first: T1) -> BuilderConditional<T1, T2> {
     BuilderConditional(branch: .first(first))
   }
 
-  /// The other branch.
+  /// Builds the other branch.
   public static func buildEither<T1: ChartContent, T2: ChartContent>(second: T2) -> BuilderConditional<T1, T2> {
     BuilderConditional(branch: .second(second))
   }

@@ -1,9 +1,9 @@
 /// Bins of equal size for numbers.
 nonisolated public struct NumberBins<Value: Comparable>: RandomAccessCollection {
-  /// The ends of the bins.
+  /// The boundaries of the bins.
   public let thresholds: [Value]
 
-  /// Bins between numbers in order.
+  /// Creates bins from ordered numbers.
   public init(thresholds: [Value]) { self.thresholds = thresholds }
 
   public var startIndex: Int { 0 }
@@ -12,7 +12,7 @@ nonisolated public struct NumberBins<Value: Comparable>: RandomAccessCollection 
     ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
   }
 
-  /// The bin that a value is in; values outside of all belong to the first or last.
+  /// Returns the bin that contains a value; values outside belong to the first or last.
   public func index(for value: Value) -> Int {
     var low = 0
     var high = Swift.max(endIndex - 1, 0)
@@ -25,25 +25,25 @@ nonisolated public struct NumberBins<Value: Comparable>: RandomAccessCollection 
 }
 
 nonisolated extension NumberBins where Value: BinaryFloatingPoint {
-  /// Bins of one size around a range.
+  /// Creates bins of a fixed size around a range.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(Double(size), Double(range.lowerBound), Double(range.upperBound)) { Value($0) }
   }
 
-  /// About as many bins as desired, of a size that is easy to read.
+  /// Creates about as many bins as desired, of a size that is easy to read.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     let (low, high) = (Double(range.lowerBound), Double(range.upperBound))
     let size = NiceNumbers.step(from: low, to: high, count: desiredCount, minimum: Double(minimumStride))
     self.init(size, low, high) { Value($0) }
   }
 
-  /// About as many bins as desired around numbers.
+  /// Creates about as many bins as desired around numbers.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let range = (data.min() ?? 0)...(data.max() ?? 1)
     self.init(range: range, desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
   }
 
-  /// A range in so many equal parts.
+  /// Creates a number of equal bins of a range.
   public init(range: ClosedRange<Value>, count: Int) {
     let size = (range.upperBound - range.lowerBound) / Value(Swift.max(count, 1))
     thresholds = (0...Swift.max(count, 1)).map { range.lowerBound + Value($0) * size }
@@ -51,19 +51,19 @@ nonisolated extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 nonisolated extension NumberBins where Value: BinaryInteger {
-  /// Bins of one size around a range.
+  /// Creates bins of a fixed size around a range.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(Double(size), Double(range.lowerBound), Double(range.upperBound)) { Value($0) }
   }
 
-  /// About as many bins as desired, of a size that is easy to read.
+  /// Creates about as many bins as desired, of a size that is easy to read.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
     let (low, high) = (Double(range.lowerBound), Double(range.upperBound))
     let size = NiceNumbers.step(from: low, to: high, count: desiredCount, minimum: Double(Swift.max(minimumStride, 1)))
     self.init(size, low, high) { Value($0) }
   }
 
-  /// About as many bins as desired around numbers.
+  /// Creates about as many bins as desired around numbers.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
     let range = (data.min() ?? 0)...(data.max() ?? 1)
     self.init(range: range, desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
@@ -71,7 +71,8 @@ nonisolated extension NumberBins where Value: BinaryInteger {
 }
 
 nonisolated extension NumberBins {
-  /// The multiples of a size from the one below a number to the one above another, which no value of the data reaches.
+  /// Creates bins at the multiples of a size from the one below a number to the one above another, which no value of
+  /// the data reaches.
   private init(_ size: Double, _ low: Double, _ high: Double, value: (Double) -> Value) {
     guard size > 0, low.isFinite, high.isFinite, (high - low) / size < 100_000 else {
       thresholds = []
@@ -85,13 +86,13 @@ nonisolated extension NumberBins {
 
 /// Bins of days, months and so on.
 nonisolated public struct DateBins: RandomAccessCollection {
-  /// The ends of the bins.
+  /// The boundaries of the bins.
   public let thresholds: [Date]
 
-  /// Bins between dates in order.
+  /// Creates bins from ordered dates.
   public init(thresholds: [Date]) { self.thresholds = thresholds }
 
-  /// Units of the calendar, or every so many, around a range.
+  /// Creates bins of calendar units, or of every few units, around a range.
   public init(
     unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current
   ) {
@@ -106,7 +107,7 @@ nonisolated public struct DateBins: RandomAccessCollection {
     thresholds = dates
   }
 
-  /// Times of one length from the beginning of a range.
+  /// Creates bins of a time interval from the start of a range.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     let count = timeInterval > 0 ? range.upperBound.timeIntervalSince(range.lowerBound) / timeInterval : 0
     thresholds = (0...Swift.max(1, Int(Swift.min(count, 100_000).rounded(.down)) + 1)).map {
@@ -114,14 +115,14 @@ nonisolated public struct DateBins: RandomAccessCollection {
     }
   }
 
-  /// About as many bins as desired.
+  /// Creates about as many bins as desired.
   public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .current) {
     let nice = DateStride.nice(
       seconds: range.upperBound.timeIntervalSince(range.lowerBound), count: desiredCount)
     self.init(unit: nice.unit, by: nice.count, range: range, calendar: calendar)
   }
 
-  /// About as many bins as desired around dates.
+  /// Creates about as many bins as desired around dates.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .current) {
     let low = data.min() ?? Date(timeIntervalSinceReferenceDate: 0)
     self.init(range: low...(data.max() ?? low), desiredCount: desiredCount ?? 10, calendar: calendar)
@@ -133,6 +134,6 @@ nonisolated public struct DateBins: RandomAccessCollection {
     ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
   }
 
-  /// The bin that a date is in; dates outside of all belong to the first or last.
+  /// Returns the bin that contains a date; dates outside belong to the first or last.
   public func index(for value: Date) -> Int { NumberBins(thresholds: thresholds).index(for: value) }
 }

@@ -1,31 +1,31 @@
 /// A value that a chart can show as a position, a colour or a symbol.
 public protocol Plottable {
-  /// The number, date or text that stands for the value.
+  /// The number, date or string that represents the value.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// What stands for the value.
+  /// The primitive representation of the value.
   var primitivePlottable: PrimitivePlottable { get }
-  /// The value that something stands for.
+  /// Creates the value from its primitive representation.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A number, a date or a text.
+/// A number, a date or a string.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-  /// What charts calculate with.
+  /// The value that charts calculate with.
   var _datum: _Datum { get }
-  /// The value at a place of a chart.
+  /// Creates the value from one of a chart.
   init?(_datum: _Datum)
 }
 
-/// A value of a chart, its type forgotten.
+/// A type-erased value of a chart.
 public enum _Datum: Hashable, Sendable {
   /// A number.
   case number(Double)
-  /// A moment.
+  /// A date.
   case date(Date)
-  /// One of several names.
+  /// A category.
   case category(String)
 
-  /// Where the value is among numbers; nil for a name.
+  /// The value as a number; nil for a category.
   var quantity: Double? {
     switch self {
     case .number(let number): number.isFinite ? number : nil
@@ -39,7 +39,7 @@ extension PrimitivePlottableProtocol {
   /// The value itself.
   public var primitivePlottable: Self { self }
 
-  /// The value itself.
+  /// Creates the value itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
@@ -47,7 +47,7 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
   /// The raw value.
   public var primitivePlottable: RawValue { rawValue }
 
-  /// The value with a raw value.
+  /// Creates the value from a raw value.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 

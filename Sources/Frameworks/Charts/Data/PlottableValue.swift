@@ -1,4 +1,4 @@
-/// A value for a chart, with the name of what it is.
+/// A value for a chart, with a label.
 nonisolated public struct PlottableValue<Value: Plottable> {
   let channel: Channel
 
@@ -6,21 +6,21 @@ nonisolated public struct PlottableValue<Value: Plottable> {
     channel = Channel(label: label, lower: value, upper: upper, unit: unit)
   }
 
-  /// A value named by a key of the app's tables.
+  /// Returns a value labelled by a localized string key.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> Self {
     Self(Text(labelKey), value.datum)
   }
 
-  /// A value with a name.
+  /// Returns a value with a label.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> Self {
     Self(Text(label), value.datum)
   }
 
-  /// A value named by a text.
+  /// Returns a value labelled by a text view.
   public static func value(_ label: Text, _ value: Value) -> Self { Self(label, value.datum) }
 
-  /// A value named by a resource.
+  /// Returns a value labelled by a resource.
   @_disfavoredOverload
   public static func value(_ label: LocalizedStringResource, _ value: Value) -> Self {
     Self(Text(label), value.datum)
@@ -28,52 +28,52 @@ nonisolated public struct PlottableValue<Value: Plottable> {
 }
 
 nonisolated extension PlottableValue where Value: Comparable {
-  /// All values between two.
+  /// Returns a range of values.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> Self {
     Self(Text(labelKey), range.lowerBound.datum, upper: range.upperBound.datum)
   }
 
-  /// All values between two.
+  /// Returns a range of values.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> Self {
     Self(Text(label), range.lowerBound.datum, upper: range.upperBound.datum)
   }
 
-  /// All values between two.
+  /// Returns a range of values.
   public static func value(_ label: Text, _ range: Range<Value>) -> Self {
     Self(label, range.lowerBound.datum, upper: range.upperBound.datum)
   }
 
-  /// All values of a bin.
+  /// Returns the values of a bin.
   public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> Self {
     Self(Text(labelKey), range.lowerBound.datum, upper: range.upperBound.datum)
   }
 
-  /// All values of a bin.
+  /// Returns the values of a bin.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> Self {
     Self(Text(label), range.lowerBound.datum, upper: range.upperBound.datum)
   }
 
-  /// All values of a bin.
+  /// Returns the values of a bin.
   public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> Self {
     Self(label, range.lowerBound.datum, upper: range.upperBound.datum)
   }
 }
 
 nonisolated extension PlottableValue where Value == Date {
-  /// The day, month or other unit of the calendar that a moment is in.
+  /// Returns the day, month or other calendar unit that contains a date.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self { self.value(Text(labelKey), value, unit: unit, calendar: calendar) }
 
-  /// The day, month or other unit of the calendar that a moment is in.
+  /// Returns the day, month or other calendar unit that contains a date.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self { self.value(Text(label), value, unit: unit, calendar: calendar) }
 
-  /// The day, month or other unit of the calendar that a moment is in.
+  /// Returns the day, month or other calendar unit that contains a date.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self {
@@ -84,11 +84,11 @@ nonisolated extension PlottableValue where Value == Date {
   }
 }
 
-/// One bin of several.
+/// A single bin.
 nonisolated public struct ChartBinRange<Bound: Comparable> {
-  /// Where the bin begins.
+  /// The start of the bin.
   public let lowerBound: Bound
-  /// Where it ends.
+  /// The end of the bin.
   public let upperBound: Bound
 }
 
@@ -96,15 +96,15 @@ extension ChartBinRange: Sendable where Bound: Sendable {}
 extension ChartBinRange: Equatable {}
 extension ChartBinRange: Hashable where Bound: Hashable {}
 
-/// What a mark shows in one way: a position, a colour, a symbol.
+/// The value of a mark in one channel: a position, a colour, a symbol.
 nonisolated struct Channel {
   var label: Text
   var lower: _Datum
-  /// The other end of what the value stretches over.
+  /// The upper end of a range.
   var upper: _Datum?
   var unit: Calendar.Component?
 
-  /// The middle of the value, in numbers.
+  /// The middle of the value, as a number.
   var quantity: Double? {
     guard let low = lower.quantity else { return nil }
     guard let high = upper?.quantity else { return low }

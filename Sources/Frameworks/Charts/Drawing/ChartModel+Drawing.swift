@@ -1,5 +1,5 @@
 extension ChartModel {
-  /// Draws all marks. The boxes are those of the model, or on their way there.
+  /// Draws all marks. The boxes are those of the model, or interpolated towards them.
   func draw(_ context: inout GraphicsContext, _ size: CGSize, _ boxes: [Double], isMirrored: Bool) {
     if isMirrored {
       context.translateBy(x: size.width, y: 0)
@@ -43,7 +43,7 @@ extension ChartModel {
       let radii = radii(of: mark, size)
       let radius = min(mark.look.cornerRadius ?? 0, (radii.outer - radii.inner) / 2)
       guard radius > 0 else { return fill(path, of: mark, &context, size, shading) }
-      // Corners are rounded by a smaller piece with a round outline.
+      // Corners are rounded with a smaller shape that has a rounded outline.
       fill(path.rounded(by: radius), of: mark, &context, size, shading)
     case .point: drawSymbol(of: index, &context, size, boxes, ofLine: false)
     case .line, .area:
@@ -81,7 +81,7 @@ extension ChartModel {
     let mark = marks[item.indices[0]]
     let method = mark.look.interpolation ?? .linear
     let isVertical = mark.isVertical
-    // The two edges, from the values' beginnings and their ends.
+    // The two edges, from the lower and the upper values.
     var starts: [CGPoint] = []
     var ends: [CGPoint] = []
     for index in item.indices where boxes.count >= 4 * index + 4 {
@@ -132,7 +132,7 @@ extension ChartModel {
     }
   }
 
-  /// The size of a symbol; it covers 36 square points if nobody says otherwise (guess).
+  /// Returns the size of a symbol; by default it covers 36 square points (guess).
   func symbolSize(of mark: Mark) -> CGSize {
     switch mark.look.symbolSize {
     case .size(let size): return size
@@ -143,7 +143,7 @@ extension ChartModel {
     }
   }
 
-  /// The area of the symbol that stands for a value, in square points.
+  /// Returns the area of the symbol that stands for a value, in square points.
   func symbolArea(of datum: _Datum) -> CGFloat {
     if let area = sizes.mapped(datum) { return area }
     let ends = sizes.ends ?? (16, 400)
@@ -170,7 +170,7 @@ extension ChartModel {
 }
 
 nonisolated extension InterpolationMethod {
-  /// The same line drawn from its end.
+  /// The same line drawn in reverse.
   var reversed: InterpolationMethod {
     switch kind {
     case .stepStart: .stepEnd
@@ -181,7 +181,7 @@ nonisolated extension InterpolationMethod {
 }
 
 nonisolated extension Path {
-  /// The shape with round corners: what a disc covers that stays inside.
+  /// Returns the shape with rounded corners: the area that a disc inside covers.
   func rounded(by radius: CGFloat) -> Path {
     let outline = strokedPath(StrokeStyle(lineWidth: 2 * radius))
     let inner = subtracting(outline)

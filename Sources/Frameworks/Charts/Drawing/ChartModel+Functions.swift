@@ -1,10 +1,10 @@
 extension ChartModel {
-  /// Draws the graph of a function. It is asked for as many values as there are points from one end to the other.
+  /// Draws the graph of a function, which is evaluated once per point along the axis.
   func draw(
     _ function: PlottedFunction, of mark: Mark, _ context: inout GraphicsContext, _ size: CGSize,
     _ shading: GraphicsContext.Shading
   ) {
-    // Names have no numbers between them.
+    // There are no numbers between categories.
     guard !x.isCategory, !y.isCategory else { return }
     for piece in pieces(of: function, size) {
       let offset = mark.look.offset
@@ -32,20 +32,20 @@ extension ChartModel {
     }
   }
 
-  /// Points from the top. A logarithm has no zero to stand on.
+  /// Returns the distance from the top in points. A logarithmic scale has no zero for a baseline.
   private func edge(_ value: Double, _ size: CGSize) -> CGFloat {
     pointY(y.type.kind == .log && value <= 0 ? 0 : y.fraction(value), size)
   }
 
   private func pieces(of function: PlottedFunction, _ size: CGSize) -> [[PlottedFunction.Sample]] {
     guard case .graph = function.curve else {
-      // A curve may go back and forth; twice around the plot is a guess.
+      // A curve may reverse direction; twice around the plot is a guess.
       let domain = function.domain ?? PlottedFunction.usualDomain
       return function.pieces(count: Int(2 * (size.width + size.height))) {
         domain.lowerBound + (domain.upperBound - domain.lowerBound) * $0
       }
     }
-    // Along the axis, so that a logarithmic one has values everywhere.
+    // Along the axis, so that a logarithmic one has samples everywhere.
     let low = x.type.transformed(function.domain?.lowerBound ?? min(x.first, x.last))
     let high = x.type.transformed(function.domain?.upperBound ?? max(x.first, x.last))
     let type = x.type

@@ -1,17 +1,17 @@
 extension ChartModel {
-  /// Points from the left of a plot that is so wide.
+  /// Returns the distance in points from the left of a plot with this size.
   func pointX(_ fraction: Double, _ size: CGSize) -> CGFloat { x.point(fraction, length: size.width) }
 
-  /// Points from the top of a plot that is so high: names run downwards, numbers upwards.
+  /// Returns the distance in points from the top of a plot with this size: categories run downwards, numbers upwards.
   func pointY(_ fraction: Double, _ size: CGSize) -> CGFloat {
     let point = y.point(fraction, length: size.height)
     return y.isCategory ? point : size.height - point
   }
 
-  /// The part of a band that a bar takes: guess.
+  /// The fraction of a band that a bar takes: guess.
   private static let barRatio = 2.0 / 3
 
-  /// Where a mark is in a plot of a size; nil if its values have no place.
+  /// Returns the rectangle of a mark in a plot of a size; nil if its values have no position.
   func rect(of index: Int, _ boxes: [Double], _ size: CGSize) -> CGRect? {
     let mark = marks[index]
     guard boxes.count >= 4 * index + 4, boxes[4 * index].isFinite, boxes[4 * index + 2].isFinite else { return nil }
@@ -48,12 +48,12 @@ extension ChartModel {
     return (middle - length / 2, middle + length / 2)
   }
 
-  /// The middle of a pie and its largest radius.
+  /// Returns the centre of a pie and its largest radius.
   func circle(_ size: CGSize) -> (center: CGPoint, radius: CGFloat) {
     (CGPoint(x: size.width / 2, y: size.height / 2), min(size.width, size.height) / 2)
   }
 
-  /// The radii of a piece of a pie.
+  /// Returns the radii of a piece of a pie.
   func radii(of mark: Mark, _ size: CGSize) -> (inner: CGFloat, outer: CGFloat) {
     let radius = circle(size).radius
     let outer = mark.outerRadius.length(of: radius, automatic: 1)
@@ -66,7 +66,7 @@ extension ChartModel {
     return (min(inner, outer), outer)
   }
 
-  /// A piece of a pie. Half of the inset is taken from each side.
+  /// Returns a piece of a pie. Half of the inset is taken from each side.
   func sector(_ index: Int, _ boxes: [Double], _ size: CGSize) -> Path {
     guard boxes.count >= 4 * index + 4 else { return Path() }
     let mark = marks[index]

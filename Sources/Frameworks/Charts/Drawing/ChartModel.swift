@@ -1,14 +1,14 @@
-/// A chart as numbers: scales, places of marks, styles.
+/// The data of a chart: scales, positions of marks, styles.
 @MainActor
 final class ChartModel {
-  /// What is drawn at once: a mark, or all marks of a line or an area.
+  /// A unit of drawing: a mark, or all marks of a line or an area.
   struct Item {
     var kind: Mark.Kind
     var indices: [Int]
     var zIndex: Double
   }
 
-  /// What a colour or symbol stands for.
+  /// An entry of the legend.
   struct LegendEntry: Identifiable {
     let id: Int
     let text: String
@@ -23,7 +23,7 @@ final class ChartModel {
   let y: PositionScale
   let xUnit: Calendar.Component?
   let yUnit: Calendar.Component?
-  /// Four fractions of the plot for each mark: from and to, along the x and y axes.
+  /// Four fractions of the plot for each mark: the start and end along the x and y axes.
   private(set) var boxes: [Double] = []
   private(set) var items: [Item] = []
   private(set) var masks: [Int: ChartModel] = [:]
@@ -75,7 +75,7 @@ final class ChartModel {
     }
   }
 
-  /// The colours of values in the order in which these appear.
+  /// The colours of values in order of their appearance.
   static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
   var isPie: Bool { marks.contains { $0.kind == .sector } }
@@ -136,7 +136,7 @@ final class ChartModel {
 }
 
 nonisolated extension MarkLook {
-  /// The values that tell a line from others.
+  /// The values that distinguish a line from others.
   var data: [_Datum?] {
     var data: [_Datum?] = [nil, nil, nil]
     if case .by(let value) = foreground { data[0] = value.lower }

@@ -1,6 +1,6 @@
-/// Where the graphs of functions are in a chart, before anybody knows how large it is.
+/// The positions of function graphs in a chart, before its size is known.
 nonisolated enum FunctionPlaces {
-  /// The marks, where those of functions reach from the least to the greatest of some values.
+  /// Returns the marks, with those of functions extended from the least to the greatest of some values.
   static func placed(_ marks: [Mark], _ settings: ChartSettings) -> [Mark] {
     guard marks.contains(where: { $0.function != nil }) else { return marks }
     let axis = axis(of: marks, settings)
@@ -19,7 +19,7 @@ nonisolated enum FunctionPlaces {
     }
   }
 
-  /// The x axis as far as something says what it shows: the app, the other marks, or functions with a domain.
+  /// Returns the x axis as far as it is defined by the app, the other marks, or functions with a domain.
   private static func axis(of marks: [Mark], _ settings: ChartSettings) -> ClosedRange<Double> {
     let given = (settings.x.domain?.values ?? []).compactMap(\.quantity)
     if let low = given.min(), let high = given.max() { return low...high }

@@ -1,4 +1,4 @@
-/// How a line runs from point to point.
+/// How a line is interpolated between points.
 nonisolated public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
   enum Kind: Hashable {
     case linear, monotone, stepStart, stepCenter, stepEnd
@@ -9,24 +9,24 @@ nonisolated public struct InterpolationMethod: Hashable, Sendable, CustomStringC
 
   /// Straight.
   public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }
-  /// Smooth, and never beyond the values of two points between them.
+  /// Smooth, without exceeding the values of the neighbouring points.
   public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
-  /// Level, changing where a value begins.
+  /// Steps that change where a value starts.
   public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
-  /// Level, changing between two values.
+  /// Steps that change halfway between two values.
   public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
-  /// Level, changing where the next value begins.
+  /// Steps that change where the next value starts.
   public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
   /// A cardinal spline.
   public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
-  /// A cardinal spline; a tension of 1 is straight.
+  /// Returns a cardinal spline; a tension of 1 is straight.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .cardinal(tension)) }
   /// A Catmull-Rom spline.
   public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
-  /// A Catmull-Rom spline; an alpha of 0 is uniform, one of 1 chordal.
+  /// Returns a Catmull-Rom spline; an alpha of 0 is uniform, one of 1 chordal.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .catmullRom(alpha)) }
 
-  /// Its name.
+  /// The name.
   public var description: String {
     switch kind {
     case .linear: "linear"
@@ -39,7 +39,7 @@ nonisolated public struct InterpolationMethod: Hashable, Sendable, CustomStringC
     }
   }
 
-  /// Draws from the first of the points, where the path already is, to the last.
+  /// Draws from the first of the points, which is the path's current point, to the last.
   func add(_ points: [CGPoint], to path: inout Path) {
     guard points.count > 1 else { return }
     for index in 1..<points.count {
@@ -79,7 +79,7 @@ nonisolated public struct InterpolationMethod: Hashable, Sendable, CustomStringC
     }
   }
 
-  /// The control point after `from` on the way to `to`, having come from `before`.
+  /// Returns the control point after `from` on the way to `to`, coming from `before`.
   private func control(_ before: CGPoint, _ from: CGPoint, _ to: CGPoint, _ alpha: CGFloat) -> CGPoint {
     let a = pow(hypot(from.x - before.x, from.y - before.y), alpha)
     let b = pow(hypot(to.x - from.x, to.y - from.y), alpha)
@@ -90,7 +90,7 @@ nonisolated public struct InterpolationMethod: Hashable, Sendable, CustomStringC
     return CGPoint(x: mixed(before.x, from.x, to.x), y: mixed(before.y, from.y, to.y))
   }
 
-  /// The slope at a point that keeps the curve monotone (Steffen 1990).
+  /// Returns the slope at a point that keeps the curve monotone (Steffen 1990).
   private func slope(_ points: [CGPoint], _ index: Int) -> CGFloat {
     func secant(_ first: Int) -> CGFloat {
       let run = points[first + 1].x - points[first].x

@@ -1,4 +1,4 @@
-/// Where marks are, as fractions of the plot.
+/// The positions of marks, as fractions of the plot.
 nonisolated enum MarkBoxes {
   static func boxes(
     of marks: [Mark], stacked: [Int: ClosedRange<Double>], x: PositionScale, y: PositionScale, steps: [Double?],
@@ -26,7 +26,7 @@ nonisolated enum MarkBoxes {
       if let group = mark.look.group, case .category(let name) = group.value.lower,
         let place = groups.firstIndex(of: name)
       {
-        // A group takes the part of the band that a single bar would.
+        // A group takes the fraction of the band that a single bar would.
         let isAcross = group.axis.map { $0 == .horizontal } ?? isVertical
         let interval = isAcross ? across : along
         let whole = interval.1 - interval.0
@@ -47,7 +47,7 @@ nonisolated enum MarkBoxes {
     stacked: ClosedRange<Double>?
   ) -> (Double, Double) {
     if !isBase, let stacked {
-      // A logarithm has no zero to stand on.
+      // A logarithmic scale has no zero for a baseline.
       let low = scale.type.kind == .log && stacked.lowerBound <= 0 ? 0 : scale.fraction(stacked.lowerBound)
       return (low, scale.fraction(stacked.upperBound))
     }

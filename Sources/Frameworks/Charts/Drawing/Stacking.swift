@@ -1,4 +1,4 @@
-/// Puts bars and areas at the same place on each other.
+/// Stacks bars and areas at the same position.
 nonisolated enum Stacking {
   private struct Place: Hashable {
     var base: _Datum?
@@ -7,7 +7,7 @@ nonisolated enum Stacking {
     var isVertical: Bool
   }
 
-  /// From where to where bars and areas with one value reach, by their index.
+  /// Returns the stacked ranges of bars and areas with one value, by index.
   static func ranges(of marks: [Mark]) -> [Int: ClosedRange<Double>] {
     var ranges: [Int: ClosedRange<Double>] = [:]
     var above: [Place: Double] = [:]

@@ -1,10 +1,10 @@
-/// Where a view is beside a mark, a chart or a plot.
+/// The position of a view beside a mark, a chart or a plot.
 nonisolated public struct AnnotationPosition: Hashable, Sendable {
-  /// -1 before, 0 in the middle, 1 after; nil for automatic.
+  /// -1 leading, 0 centred, 1 trailing; nil for automatic.
   let x: Int?
   let y: Int?
 
-  /// As fits.
+  /// Automatic.
   public static let automatic = AnnotationPosition(x: nil, y: nil)
   /// Over the mark itself.
   public static let overlay = AnnotationPosition(x: 0, y: 0)
@@ -12,29 +12,29 @@ nonisolated public struct AnnotationPosition: Hashable, Sendable {
   public static let top = AnnotationPosition(x: 0, y: -1)
   /// Below.
   public static let bottom = AnnotationPosition(x: 0, y: 1)
-  /// Before.
+  /// Leading.
   public static let leading = AnnotationPosition(x: -1, y: 0)
-  /// After.
+  /// Trailing.
   public static let trailing = AnnotationPosition(x: 1, y: 0)
-  /// Above and before.
+  /// Above and leading.
   public static let topLeading = AnnotationPosition(x: -1, y: -1)
-  /// Above and after.
+  /// Above and trailing.
   public static let topTrailing = AnnotationPosition(x: 1, y: -1)
-  /// Below and before.
+  /// Below and leading.
   public static let bottomLeading = AnnotationPosition(x: -1, y: 1)
-  /// Below and after.
+  /// Below and trailing.
   public static let bottomTrailing = AnnotationPosition(x: 1, y: 1)
 }
 
-/// What a view beside a mark knows of it.
+/// The context of a view beside a mark.
 nonisolated public struct AnnotationContext: Sendable {
-  /// How large the mark is.
+  /// The size of the mark.
   public let targetSize: CGSize
 }
 
-/// What happens to a view beside a mark where it has no room.
+/// What happens to a view beside a mark that does not fit.
 nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What it has to stay in.
+  /// The area that it must stay in.
   public struct Boundary: Hashable, Sendable {
     let isPlot: Bool
     /// The chart.
@@ -45,7 +45,7 @@ nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let plot = Boundary(isPlot: true)
   }
 
-  /// What is done along one axis.
+  /// The strategy along one axis.
   public struct Strategy: Hashable, Sendable {
     enum Kind: Hashable { case disabled, fit(Boundary) }
     let kind: Kind
@@ -53,23 +53,23 @@ nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let automatic = Strategy(kind: .disabled)
     /// It may leave the chart.
     public static let disabled = Strategy(kind: .disabled)
-    /// It moves until it is inside.
+    /// It moves inside.
     public static let fit = Strategy(kind: .fit(.automatic))
-    /// The scale grows until there is room. Caveat: it moves until it is inside, as with `fit`.
+    /// The scale is padded. Caveat: it moves inside, as with `fit`.
     public static let padScale = Strategy(kind: .fit(.automatic))
-    /// It moves until it is inside.
+    /// Returns a strategy that moves the view inside a boundary.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
   }
 
   let x: Strategy
   let y: Strategy
 
-  /// What is done along each axis.
+  /// Creates a resolution from a strategy for each axis.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {
     self.x = x
     self.y = y
   }
 
-  /// As fits.
+  /// Automatic.
   public static let automatic = AnnotationOverflowResolution()
 }

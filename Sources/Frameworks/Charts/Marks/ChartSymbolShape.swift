@@ -1,10 +1,10 @@
 /// A shape for the points of charts.
 public protocol ChartSymbolShape: Shape {
-  /// The part of a unit square in which the shape seems as large as others.
+  /// The part of a unit square in which the shape looks as large as others.
   var perceptualUnitRect: CGRect { get }
 }
 
-/// One of the shapes that charts have.
+/// A built-in shape for symbols.
 nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
   enum Kind: CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
   let kind: Kind
@@ -12,7 +12,7 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sen
   /// The whole square.
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// The shape as large as a rectangle.
+  /// Returns the shape for a rectangle.
   public func path(in rect: CGRect) -> Path {
     switch kind {
     case .circle: Path(ellipseIn: rect)
@@ -61,13 +61,13 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
   /// A triangle.
   public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
-  /// A square on its corner.
+  /// A square standing on its corner.
   public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
   /// A pentagon.
   public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
   /// A plus.
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
-  /// Two strokes across.
+  /// Two crossing diagonal strokes.
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
   /// Three strokes.
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
@@ -83,25 +83,25 @@ nonisolated private struct StrokedSymbol<Symbol: ChartSymbolShape>: ChartSymbolS
 }
 
 extension ChartSymbolShape {
-  /// The outline of the symbol.
+  /// Strokes the outline of the symbol.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     StrokedSymbol(symbol: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The outline of the symbol.
+  /// Strokes the outline of the symbol.
   public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape { StrokedSymbol(symbol: self, style: style) }
 }
 
-/// A symbol whose type is hidden.
+/// A symbol with its type erased.
 nonisolated public struct AnyChartSymbolShape: ChartSymbolShape {
   let shape: any ChartSymbolShape
 
-  /// Hides a type.
+  /// Creates a type-erased value.
   public init(_ shape: any ChartSymbolShape) { self.shape = shape }
 
-  /// That of the hidden symbol.
+  /// The rectangle of the erased symbol.
   public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
 
-  /// The hidden symbol as large as a rectangle.
+  /// Returns the erased symbol for a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }

@@ -1,8 +1,8 @@
-/// One mark of a chart, as all kinds of marks say it.
+/// A mark of a chart, in the form common to all kinds.
 nonisolated struct Mark {
   enum Kind { case bar, line, area, point, rule, rectangle, sector }
 
-  /// Where a mark is along one axis.
+  /// The position of a mark along one axis.
   enum Place {
     case value(Channel)
     case range(Channel, Channel)
@@ -19,7 +19,7 @@ nonisolated struct Mark {
       }
     }
 
-    /// The only value.
+    /// The single value.
     var value: Channel? { if case .value(let value) = self { value } else { nil } }
   }
 
@@ -29,17 +29,17 @@ nonisolated struct Mark {
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.unstacked
-  /// What tells the lines of a chart apart.
+  /// The value that distinguishes the lines of a chart.
   var series: _Datum?
   var angle: Channel?
   var innerRadius = MarkDimension.automatic
   var outerRadius = MarkDimension.automatic
   var angularInset: CGFloat = 0
   var look = MarkLook()
-  /// What a line or an area is the graph of.
+  /// The function of which a line or area is the graph.
   var function: PlottedFunction?
 
-  /// The value runs along the y axis, so that the mark stands on the x axis.
+  /// Whether the value runs along the y axis, so that the mark stands on the x axis.
   var isVertical: Bool {
     switch (x, y) {
     case (.value(let x), .value(let y)):
@@ -56,14 +56,14 @@ nonisolated struct Mark {
 }
 
 nonisolated extension Mark {
-  /// A line or an area that is the graph of a function, whose place is known when all marks are.
+  /// Creates a line or an area that is the graph of a function, whose position is known only with all marks.
   init(kind: Kind, function: PlottedFunction) {
     self.init(kind: kind, x: .between(nil, nil), y: .between(nil, nil))
     self.function = function
   }
 }
 
-/// How a mark is drawn. What is nil was not said.
+/// The appearance of a mark. Nil means unspecified.
 nonisolated struct MarkLook {
   enum Foreground {
     case style(AnyShapeStyle)
@@ -108,9 +108,9 @@ nonisolated struct MarkLook {
   var zIndex: Double?
   var annotations: [MarkAnnotation] = []
   var clips: [(CGRect) -> Path] = []
-  /// Gradients reach over the whole plot, not over the mark.
+  /// Whether gradients cover the whole plot instead of the mark.
   var alignsWithPlot: Bool?
-  /// Other marks that show where this one is seen.
+  /// Other marks to whose area this one is clipped.
   var mask: [Mark]?
   var label: Text?
   var value: Text?
@@ -127,22 +127,22 @@ nonisolated struct MarkAnnotation {
   var content: (AnnotationContext) -> AnyView
 }
 
-/// How values at the same place are put on each other.
+/// How values at the same position are stacked.
 nonisolated public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind { case standard, normalized, center, unstacked }
   let kind: Kind
 
-  /// One on the other, from zero.
+  /// Stacked from zero.
   public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
-  /// One on the other, each as its part of the whole.
+  /// Stacked, each as its share of the total.
   public static var normalized: MarkStackingMethod { MarkStackingMethod(kind: .normalized) }
-  /// One on the other, around the middle.
+  /// Stacked around the middle.
   public static var center: MarkStackingMethod { MarkStackingMethod(kind: .center) }
-  /// All from zero.
+  /// Not stacked: all from zero.
   public static var unstacked: MarkStackingMethod { MarkStackingMethod(kind: .unstacked) }
 }
 
-/// How wide or high a mark is.
+/// The width or height of a mark.
 nonisolated public struct MarkDimension: Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   enum Kind {
     case automatic
@@ -154,25 +154,25 @@ nonisolated public struct MarkDimension: Sendable, ExpressibleByFloatLiteral, Ex
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// A number of points.
+  /// Creates a fixed size in points.
   public init(floatLiteral value: Double) { kind = .fixed(value) }
 
-  /// A number of points.
+  /// Creates a fixed size in points.
   public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
 
-  /// As fits the kind of mark.
+  /// Automatic, depending on the kind of mark.
   public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
 
-  /// A number of points.
+  /// Returns a fixed size in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
 
-  /// What there is for the mark, but for points on both sides.
+  /// Returns the available size, less an inset in points on both sides.
   public static func inset(_ inset: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(inset)) }
 
-  /// A part of what there is for the mark.
+  /// Returns a fraction of the available size.
   public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(ratio)) }
 
-  /// The points taken of those that there are.
+  /// Returns the length in points, given the available one.
   func length(of available: CGFloat, automatic: CGFloat) -> CGFloat {
     switch kind {
     case .automatic: available * automatic

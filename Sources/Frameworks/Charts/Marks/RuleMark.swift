@@ -2,32 +2,32 @@
 nonisolated public struct RuleMark: MarkContent {
   let mark: Mark
 
-  /// An upright line.
+  /// Creates a vertical line.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) { mark = Mark(kind: .rule, x: .value(x.channel), y: .range(yStart.channel, yEnd.channel)) }
 
-  /// An upright line from points to points of the plot.
+  /// Creates a vertical line between positions in points.
   public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
     mark = Mark(kind: .rule, x: .value(x.channel), y: .between(yStart, yEnd))
   }
 
-  /// An upright line some points from the edge of the plot, or in its middle.
+  /// Creates a vertical line a number of points from the edge of the plot, or in its middle.
   public init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     mark = Mark(kind: .rule, x: .fixed(x), y: .range(yStart.channel, yEnd.channel))
   }
 
-  /// A level line.
+  /// Creates a horizontal line.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) { mark = Mark(kind: .rule, x: .range(xStart.channel, xEnd.channel), y: .value(y.channel)) }
 
-  /// A level line from points to points of the plot.
+  /// Creates a horizontal line between positions in points.
   public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
     mark = Mark(kind: .rule, x: .between(xStart, xEnd), y: .value(y.channel))
   }
 
-  /// A level line some points from the edge of the plot, or in its middle.
+  /// Creates a horizontal line a number of points from the edge of the plot, or in its middle.
   public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) {
     mark = Mark(kind: .rule, x: .range(xStart.channel, xEnd.channel), y: .fixed(y))
   }
@@ -37,32 +37,32 @@ nonisolated public struct RuleMark: MarkContent {
 nonisolated public struct RectangleMark: MarkContent {
   let mark: Mark
 
-  /// A rectangle around two values.
+  /// Creates a rectangle around two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) { mark = Mark(kind: .rectangle, x: .value(x.channel), y: .value(y.channel), width: width, height: height) }
 
-  /// A rectangle between two values of the y axis.
+  /// Creates a rectangle between two values of the y axis.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) { mark = Mark(kind: .rectangle, x: .value(x.channel), y: .range(yStart.channel, yEnd.channel), width: width) }
 
-  /// A rectangle as high as the plot, or from points to points of it.
+  /// Creates a rectangle as high as the plot, or between positions in points.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
   ) { mark = Mark(kind: .rectangle, x: .value(x.channel), y: .between(yStart, yEnd), width: width) }
 
-  /// A rectangle between two values of the x axis.
+  /// Creates a rectangle between two values of the x axis.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) { mark = Mark(kind: .rectangle, x: .range(xStart.channel, xEnd.channel), y: .value(y.channel), height: height) }
 
-  /// A rectangle as wide as the plot, or from points to points of it.
+  /// Creates a rectangle as wide as the plot, or between positions in points.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) { mark = Mark(kind: .rectangle, x: .between(xStart, xEnd), y: .value(y.channel), height: height) }
 
-  /// A rectangle between values of both axes.
+  /// Creates a rectangle between values of both axes.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
@@ -70,27 +70,27 @@ nonisolated public struct RectangleMark: MarkContent {
       kind: .rectangle, x: .range(xStart.channel, xEnd.channel), y: .range(yStart.channel, yEnd.channel))
   }
 
-  /// A rectangle from points to points of the plot.
+  /// Creates a rectangle between positions in points.
   public init(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
     mark = Mark(kind: .rectangle, x: .between(xStart, xEnd), y: .between(yStart, yEnd))
   }
 
-  /// A rectangle between two values of the y axis.
+  /// Creates a rectangle between two values of the y axis.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) { mark = Mark(kind: .rectangle, x: .between(xStart, xEnd), y: .range(yStart.channel, yEnd.channel)) }
 
-  /// A rectangle between two values of the x axis.
+  /// Creates a rectangle between two values of the x axis.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) { mark = Mark(kind: .rectangle, x: .range(xStart.channel, xEnd.channel), y: .between(yStart, yEnd)) }
 }
 
-/// A piece of a pie or ring.
+/// A sector of a pie or ring.
 nonisolated public struct SectorMark: MarkContent {
   let mark: Mark
 
-  /// A piece whose angle is its value's part of the sum of all.
+  /// Creates a sector whose angle is its value's share of the total.
   public init(
     angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

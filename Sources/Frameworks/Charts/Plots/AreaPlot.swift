@@ -27,7 +27,7 @@ nonisolated extension AreaPlot {
     content = VectorizedAreaPlotContent(collection: PlottedCollection(elements: data, mark: mark))
   }
 
-  /// An area over zero with a point for each element.
+  /// Creates an area over zero with a point for each element.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
@@ -38,7 +38,7 @@ nonisolated extension AreaPlot {
     }
   }
 
-  /// Several areas, each with the elements of one value.
+  /// Creates several areas, one for each value of a series.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>,
@@ -52,7 +52,7 @@ nonisolated extension AreaPlot {
     }
   }
 
-  /// An area between two lines with two points for each element.
+  /// Creates an area between two lines with two points for each element.
   public init<Data, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -61,7 +61,7 @@ nonisolated extension AreaPlot {
     self.init(data) { Mark(kind: .area, x: .value(x.channel($0)), y: .range(yStart.channel($0), yEnd.channel($0))) }
   }
 
-  /// Several areas between two lines, each with the elements of one value.
+  /// Creates several areas between two lines, one for each value of a series.
   public init<Data, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, some Plottable>
@@ -74,7 +74,7 @@ nonisolated extension AreaPlot {
     }
   }
 
-  /// An area between two upright lines with two points for each element.
+  /// Creates an area between two vertical lines with two points for each element.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -83,7 +83,7 @@ nonisolated extension AreaPlot {
     self.init(data) { Mark(kind: .area, x: .range(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0))) }
   }
 
-  /// Several areas between two upright lines, each with the elements of one value.
+  /// Creates several areas between two vertical lines, one for each value of a series.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>
@@ -97,13 +97,13 @@ nonisolated extension AreaPlot {
   }
 }
 
-/// What the area under the graph of a function, or between those of two, is made of.
+/// The content of the area under the graph of a function, or between two.
 @available(iOS 18.0, *)
 nonisolated public struct FunctionAreaPlotContent: MarkContent {
   let mark: Mark
 }
 
-// A function is asked for one value for each point of the plot's width, when it is drawn.
+// A function is evaluated once per point of the plot's width, when it is drawn.
 @available(iOS 18.0, *)
 nonisolated extension AreaPlot where Content == FunctionAreaPlotContent {
   private init(
@@ -123,39 +123,39 @@ nonisolated extension AreaPlot where Content == FunctionAreaPlotContent {
       mark: Mark(kind: .area, function: PlottedFunction(curve: .graph(function), domain: domain, x: x, y: y)))
   }
 
-  /// The area between zero and the graph of a function, but for where it is nan or infinite.
+  /// Creates the area between zero and the graph of a function, except where it is NaN or infinite.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) { self.init(Text(x), Text(y), domain, function) }
 
-  /// The area between zero and the graph of a function, but for where it is nan or infinite.
+  /// Creates the area between zero and the graph of a function, except where it is NaN or infinite.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) { self.init(Text(x), Text(y), domain, function) }
 
-  /// The area between zero and the graph of a function, but for where it is nan or infinite.
+  /// Creates the area between zero and the graph of a function, except where it is NaN or infinite.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) { self.init(Text(x), Text(y), domain, function) }
 
-  /// The area between zero and the graph of a function, but for where it is nan or infinite.
+  /// Creates the area between zero and the graph of a function, except where it is NaN or infinite.
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) { self.init(x, y, domain, function) }
 
-  /// The area between the graphs of two functions, but for where one of them is nan or infinite.
+  /// Creates the area between the graphs of two functions, except where one of them is NaN or infinite.
   public init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
   ) { self.init(Text(x), Text(yStart), Text(yEnd), domain, between: function) }
 
-  /// The area between the graphs of two functions, but for where one of them is nan or infinite.
+  /// Creates the area between the graphs of two functions, except where one of them is NaN or infinite.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource,
@@ -163,14 +163,14 @@ nonisolated extension AreaPlot where Content == FunctionAreaPlotContent {
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
   ) { self.init(Text(x), Text(yStart), Text(yEnd), domain, between: function) }
 
-  /// The area between the graphs of two functions, but for where one of them is nan or infinite.
+  /// Creates the area between the graphs of two functions, except where one of them is NaN or infinite.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
     x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
   ) { self.init(Text(x), Text(yStart), Text(yEnd), domain, between: function) }
 
-  /// The area between the graphs of two functions, but for where one of them is nan or infinite.
+  /// Creates the area between the graphs of two functions, except where one of them is NaN or infinite.
   public init(
     x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)

@@ -27,7 +27,7 @@ nonisolated extension BarPlot {
     content = VectorizedBarPlotContent(collection: PlottedCollection(elements: data, mark: mark))
   }
 
-  /// A bar to a value, or over it, for each element.
+  /// Creates a bar to a value, or centred on it, for each element.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
@@ -41,7 +41,7 @@ nonisolated extension BarPlot {
     }
   }
 
-  /// A bar between two values for each element.
+  /// Creates a bar between two values for each element.
   public init<Data, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
@@ -54,7 +54,7 @@ nonisolated extension BarPlot {
     }
   }
 
-  /// A bar as high as the plot, or a piece of one bar along the x axis, for each element.
+  /// Creates a bar as high as the plot, or a piece of one bar along the x axis, for each element.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
@@ -67,7 +67,7 @@ nonisolated extension BarPlot {
     }
   }
 
-  /// A bar from points to points of the plot, which each element says.
+  /// Creates a bar between positions of each element, in points.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
@@ -81,7 +81,7 @@ nonisolated extension BarPlot {
     }
   }
 
-  /// A level bar between two values for each element.
+  /// Creates a horizontal bar between two values for each element.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -94,7 +94,7 @@ nonisolated extension BarPlot {
     }
   }
 
-  /// A bar as wide as the plot, or a piece of one bar along the y axis, for each element.
+  /// Creates a bar as wide as the plot, or a piece of one bar along the y axis, for each element.
   public init<Data>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>,
     height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
@@ -107,7 +107,7 @@ nonisolated extension BarPlot {
     }
   }
 
-  /// A level bar from points to points of the plot, which each element says.
+  /// Creates a horizontal bar between positions of each element, in points.
   public init<Data>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
@@ -121,7 +121,7 @@ nonisolated extension BarPlot {
     }
   }
 
-  /// A bar between two values along the x axis for each element.
+  /// Creates a bar between two values along the x axis for each element.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -130,7 +130,7 @@ nonisolated extension BarPlot {
     self.init(data) { Mark(kind: .bar, x: .range(xStart.channel($0), xEnd.channel($0)), y: .between(yStart, yEnd)) }
   }
 
-  /// A bar between two values along the x axis, from points to points of the plot.
+  /// Creates a bar between two values along the x axis, between positions in points.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -143,7 +143,7 @@ nonisolated extension BarPlot {
     }
   }
 
-  /// A bar between two values along the y axis for each element.
+  /// Creates a bar between two values along the y axis for each element.
   public init<Data, Y>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -152,7 +152,7 @@ nonisolated extension BarPlot {
     self.init(data) { Mark(kind: .bar, x: .between(xStart, xEnd), y: .range(yStart.channel($0), yEnd.channel($0))) }
   }
 
-  /// A bar between two values along the y axis, from points to points of the plot.
+  /// Creates a bar between two values along the y axis, between positions in points.
   public init<Data, Y>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

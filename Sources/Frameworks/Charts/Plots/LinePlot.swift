@@ -27,7 +27,7 @@ nonisolated extension LinePlot {
     content = VectorizedLinePlotContent(collection: PlottedCollection(elements: data, mark: mark))
   }
 
-  /// A line through a point for each element.
+  /// Creates a line through a point for each element.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -36,7 +36,7 @@ nonisolated extension LinePlot {
     self.init(data) { Mark(kind: .line, x: .value(x.channel($0)), y: .value(y.channel($0))) }
   }
 
-  /// Several lines through points, each with the elements of one value.
+  /// Creates several lines through points, one for each value of a series.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>, series: PlottableProjection<Data.Element, some Plottable>
@@ -48,13 +48,13 @@ nonisolated extension LinePlot {
   }
 }
 
-/// What the graph of a function is made of.
+/// The content of the graph of a function.
 @available(iOS 18.0, *)
 nonisolated public struct FunctionLinePlotContent: MarkContent {
   let mark: Mark
 }
 
-// A function is asked for one value for each point of the plot's width, when it is drawn.
+// A function is evaluated once per point of the plot's width, when it is drawn.
 @available(iOS 18.0, *)
 nonisolated extension LinePlot where Content == FunctionLinePlotContent {
   private init(
@@ -77,53 +77,53 @@ nonisolated extension LinePlot where Content == FunctionLinePlotContent {
         kind: .line, function: PlottedFunction(curve: .parametric(function), domain: domain, x: x, y: [y])))
   }
 
-  /// The graph of a function in its domain, by default that of the x axis, but for where it is nan or infinite.
+  /// Creates the graph of a function in its domain, by default that of the x axis, except where it is NaN or infinite.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) { self.init(Text(x), Text(y), domain, function) }
 
-  /// The graph of a function in its domain, by default that of the x axis, but for where it is nan or infinite.
+  /// Creates the graph of a function in its domain, by default that of the x axis, except where it is NaN or infinite.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) { self.init(Text(x), Text(y), domain, function) }
 
-  /// The graph of a function in its domain, by default that of the x axis, but for where it is nan or infinite.
+  /// Creates the graph of a function in its domain, by default that of the x axis, except where it is NaN or infinite.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) { self.init(Text(x), Text(y), domain, function) }
 
-  /// The graph of a function in its domain, by default that of the x axis, but for where it is nan or infinite.
+  /// Creates the graph of a function in its domain, by default that of the x axis, except where it is NaN or infinite.
   public init(
     x: Text, y: Text, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) { self.init(x, y, domain, function) }
 
-  /// A curve whose points a function makes of a parameter, but for where they are nan or infinite.
+  /// Creates a curve whose points are a function of a parameter, except where they are NaN or infinite.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
   ) { self.init(Text(x), Text(y), domain, parametric: function) }
 
-  /// A curve whose points a function makes of a parameter, but for where they are nan or infinite.
+  /// Creates a curve whose points are a function of a parameter, except where they are NaN or infinite.
   @_disfavoredOverload
   public init(
     x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
   ) { self.init(Text(x), Text(y), domain, parametric: function) }
 
-  /// A curve whose points a function makes of a parameter, but for where they are nan or infinite.
+  /// Creates a curve whose points are a function of a parameter, except where they are NaN or infinite.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
     x: S1, y: S2, t: S3, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
   ) { self.init(Text(x), Text(y), domain, parametric: function) }
 
-  /// A curve whose points a function makes of a parameter, but for where they are nan or infinite.
+  /// Creates a curve whose points are a function of a parameter, except where they are NaN or infinite.
   public init(
     x: Text, y: Text, t: Text, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)

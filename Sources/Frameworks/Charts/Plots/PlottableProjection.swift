@@ -1,4 +1,4 @@
-/// What each element of a plotted collection shows in one way, with the name of that: `.value("Price", \.price)`.
+/// A labelled value of each element of a plot: `.value("Price", \.price)`.
 @available(iOS 18.0, *)
 nonisolated public struct PlottableProjection<DataElement, DataValue: Plottable> {
   let channel: (DataElement) -> Channel
@@ -13,47 +13,47 @@ nonisolated public struct PlottableProjection<DataElement, DataValue: Plottable>
     channel = { Channel(label: label, lower: start($0).datum, upper: end($0).datum) }
   }
 
-  /// The same value for all elements.
+  /// Returns the same value for all elements.
   public static func value(_ labelKey: LocalizedStringKey, _ value: DataValue) -> Self {
     Self(Text(labelKey)) { _ in value }
   }
 
-  /// A property of each element.
+  /// Returns a property of each element.
   public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, DataValue>) -> Self {
     Self(Text(labelKey)) { $0[keyPath: keyPath] }
   }
 
-  /// All values between the same two for all elements.
+  /// Returns the same range of values for all elements.
   public static func value(_ labelKey: LocalizedStringKey, _ start: DataValue, _ end: DataValue) -> Self {
     Self(Text(labelKey), { _ in start }, { _ in end })
   }
 
-  /// All values between two properties of each element.
+  /// Returns the range between two properties of each element.
   public static func value(
     _ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> Self {
     Self(Text(labelKey), { $0[keyPath: start] }, { $0[keyPath: end] })
   }
 
-  /// The same value for all elements.
+  /// Returns the same value for all elements.
   @_disfavoredOverload
   public static func value(_ label: some StringProtocol, _ value: DataValue) -> Self {
     Self(Text(label)) { _ in value }
   }
 
-  /// A property of each element.
+  /// Returns a property of each element.
   @_disfavoredOverload
   public static func value(_ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue>) -> Self {
     Self(Text(label)) { $0[keyPath: keyPath] }
   }
 
-  /// All values between the same two for all elements.
+  /// Returns the same range of values for all elements.
   @_disfavoredOverload
   public static func value(_ label: some StringProtocol, _ start: DataValue, _ end: DataValue) -> Self {
     Self(Text(label), { _ in start }, { _ in end })
   }
 
-  /// All values between two properties of each element.
+  /// Returns the range between two properties of each element.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
@@ -61,47 +61,47 @@ nonisolated public struct PlottableProjection<DataElement, DataValue: Plottable>
     Self(Text(label), { $0[keyPath: start] }, { $0[keyPath: end] })
   }
 
-  /// The same value for all elements.
+  /// Returns the same value for all elements.
   public static func value(_ label: Text, _ value: DataValue) -> Self {
     Self(label) { _ in value }
   }
 
-  /// A property of each element.
+  /// Returns a property of each element.
   public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, DataValue>) -> Self {
     Self(label) { $0[keyPath: keyPath] }
   }
 
-  /// All values between the same two for all elements.
+  /// Returns the same range of values for all elements.
   public static func value(_ label: Text, _ start: DataValue, _ end: DataValue) -> Self {
     Self(label, { _ in start }, { _ in end })
   }
 
-  /// All values between two properties of each element.
+  /// Returns the range between two properties of each element.
   public static func value(
     _ label: Text, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> Self {
     Self(label, { $0[keyPath: start] }, { $0[keyPath: end] })
   }
 
-  /// The same value for all elements.
+  /// Returns the same value for all elements.
   @_disfavoredOverload
   public static func value(_ label: LocalizedStringResource, _ value: DataValue) -> Self {
     Self(Text(label)) { _ in value }
   }
 
-  /// A property of each element.
+  /// Returns a property of each element.
   @_disfavoredOverload
   public static func value(_ label: LocalizedStringResource, _ keyPath: KeyPath<DataElement, DataValue>) -> Self {
     Self(Text(label)) { $0[keyPath: keyPath] }
   }
 
-  /// All values between the same two for all elements.
+  /// Returns the same range of values for all elements.
   @_disfavoredOverload
   public static func value(_ label: LocalizedStringResource, _ start: DataValue, _ end: DataValue) -> Self {
     Self(Text(label), { _ in start }, { _ in end })
   }
 
-  /// All values between two properties of each element.
+  /// Returns the range between two properties of each element.
   @_disfavoredOverload
   public static func value(
     _ label: LocalizedStringResource, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
@@ -118,14 +118,14 @@ nonisolated extension PlottableProjection where DataValue == Date {
     channel = { PlottableValue<Date>.value(label, value($0), unit: unit, calendar: calendar).channel }
   }
 
-  /// The day, month or other unit of the calendar that a moment is in, the same for all elements.
+  /// Returns the day, month or other calendar unit that contains a date, the same for all elements.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self {
     Self(Text(labelKey), unit, calendar) { _ in value }
   }
 
-  /// The day, month or other unit of the calendar that a moment of each element is in.
+  /// Returns the day, month or other calendar unit that contains each element's date.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component,
     calendar: Calendar? = nil
@@ -133,7 +133,7 @@ nonisolated extension PlottableProjection where DataValue == Date {
     Self(Text(labelKey), unit, calendar) { $0[keyPath: keyPath] }
   }
 
-  /// The day, month or other unit of the calendar that a moment is in, the same for all elements.
+  /// Returns the day, month or other calendar unit that contains a date, the same for all elements.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
@@ -141,7 +141,7 @@ nonisolated extension PlottableProjection where DataValue == Date {
     Self(Text(label), unit, calendar) { _ in value }
   }
 
-  /// The day, month or other unit of the calendar that a moment of each element is in.
+  /// Returns the day, month or other calendar unit that contains each element's date.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component,
@@ -150,21 +150,21 @@ nonisolated extension PlottableProjection where DataValue == Date {
     Self(Text(label), unit, calendar) { $0[keyPath: keyPath] }
   }
 
-  /// The day, month or other unit of the calendar that a moment is in, the same for all elements.
+  /// Returns the day, month or other calendar unit that contains a date, the same for all elements.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self {
     Self(label, unit, calendar) { _ in value }
   }
 
-  /// The day, month or other unit of the calendar that a moment of each element is in.
+  /// Returns the day, month or other calendar unit that contains each element's date.
   public static func value(
     _ label: Text, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self {
     Self(label, unit, calendar) { $0[keyPath: keyPath] }
   }
 
-  /// The day, month or other unit of the calendar that a moment is in, the same for all elements.
+  /// Returns the day, month or other calendar unit that contains a date, the same for all elements.
   @_disfavoredOverload
   public static func value(
     _ label: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
@@ -172,7 +172,7 @@ nonisolated extension PlottableProjection where DataValue == Date {
     Self(Text(label), unit, calendar) { _ in value }
   }
 
-  /// The day, month or other unit of the calendar that a moment of each element is in.
+  /// Returns the day, month or other calendar unit that contains each element's date.
   @_disfavoredOverload
   public static func value(
     _ label: LocalizedStringResource, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component,

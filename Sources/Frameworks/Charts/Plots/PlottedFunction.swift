@@ -1,13 +1,13 @@
-/// A function that a chart draws, and where.
+/// A function that a chart draws, and its domain.
 nonisolated struct PlottedFunction: Sendable {
   enum Curve {
-    /// For x both edges of an area, or twice the place of a line.
+    /// For x the two edges of an area, or twice the value of a line.
     case graph(@Sendable (Double) -> (Double, Double))
-    /// For a parameter a place.
+    /// For a parameter a point.
     case parametric(@Sendable (Double) -> (x: Double, y: Double))
   }
 
-  /// One value of the function.
+  /// A sample of the function.
   struct Sample {
     var x: Double
     var start: Double
@@ -17,22 +17,22 @@ nonisolated struct PlottedFunction: Sendable {
   }
 
   let curve: Curve
-  /// Of x, or of the parameter; nil for all of the x axis.
+  /// The domain of x, or of the parameter; nil for the whole x axis.
   let domain: ClosedRange<Double>?
   let x: Text
-  /// The name of the value, or those of both edges.
+  /// The label of the value, or those of both edges.
   let y: [Text]
 
-  /// The x axis of a chart that nothing else says anything of: guess.
+  /// The default domain of the x axis: guess.
   static let usualDomain = -10.0...10.0
-  /// How many values the range of the y axis is found from: guess.
+  /// The number of samples that determine the range of the y axis: guess.
   static let rangeCount = 200
-  /// More values than this are not asked for, however large a plot is.
+  /// The maximum number of samples, however large a plot is.
   private static let mostCount = 10_000
-  /// How often the part between a value and none is halved to find where the function begins.
+  /// The number of bisections to find where the function begins.
   private static let edgeSteps = 20
 
-  /// The value at a parameter, which is x for a graph.
+  /// Returns the sample at a parameter, which is x for a graph.
   func sample(_ parameter: Double) -> Sample {
     switch curve {
     case .graph(let function):
@@ -44,14 +44,14 @@ nonisolated struct PlottedFunction: Sendable {
     }
   }
 
-  /// The pieces of the curve: it ends where the function has no finite value, and begins again where it has one.
+  /// Returns the pieces of the curve: it ends where the function has no finite value, and resumes where it has one.
   /// - Parameters:
-  ///   - count: how many parts there are. It is made even, so that the middle is asked for.
+  ///   - count: the number of parts. It is made even, so that the middle is sampled.
   ///   - parameter: the parameter at each part of the range, from 0 to 1.
   func pieces(count: Int, parameter: (Double) -> Double) -> [[Sample]] {
     let count = min(max(2, count + count % 2), Self.mostCount)
     var places = (0...count).map { parameter(Double($0) / Double(count)) }
-    // What is not defined at zero, as 1 / x, is not to be missed by a hair.
+    // A function that is undefined at zero, such as 1 / x, must not be missed by a hair.
     if case .graph = curve, let index = places.firstIndex(where: { $0 >= 0 }), index > 0, places[index] > 0 {
       places.insert(0, at: index)
     }
@@ -78,7 +78,8 @@ nonisolated struct PlottedFunction: Sendable {
     }
   }
 
-  /// The last value on the way from a parameter that has one to one that has none; nil where it runs away, as at a pole.
+  /// Returns the last sample on the way from a parameter with a value to one without; nil where it diverges, as at a
+  /// pole.
   private func edge(from defined: Double, towards undefined: Double) -> Sample? {
     var (inside, outside) = (defined, undefined)
     var found: Sample?

@@ -27,7 +27,7 @@ nonisolated extension PointPlot {
     content = VectorizedPointPlotContent(collection: PlottedCollection(elements: data, mark: mark))
   }
 
-  /// A symbol at two values for each element.
+  /// Creates a symbol at two values for each element.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -36,7 +36,7 @@ nonisolated extension PointPlot {
     self.init(data) { Mark(kind: .point, x: .value(x.channel($0)), y: .value(y.channel($0))) }
   }
 
-  /// A symbol some points from the edge of the plot, or in its middle, for each element.
+  /// Creates a symbol a number of points from the edge of the plot, or in its middle, for each element.
   public init<Data>(
     _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
   )
@@ -44,7 +44,7 @@ nonisolated extension PointPlot {
     self.init(data) { Mark(kind: .point, x: .fixed(x), y: .value(y.channel($0))) }
   }
 
-  /// A symbol as many points from the edge of the plot as each element says.
+  /// Creates a symbol at each element's distance from the edge of the plot, in points.
   public init<Data>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, some Plottable>
   )
@@ -52,7 +52,7 @@ nonisolated extension PointPlot {
     self.init(data) { Mark(kind: .point, x: .fixed($0[keyPath: x]), y: .value(y.channel($0))) }
   }
 
-  /// A symbol some points from the edge of the plot, or in its middle, for each element.
+  /// Creates a symbol a number of points from the edge of the plot, or in its middle, for each element.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: CGFloat? = nil
   )
@@ -60,7 +60,7 @@ nonisolated extension PointPlot {
     self.init(data) { Mark(kind: .point, x: .value(x.channel($0)), y: .fixed(y)) }
   }
 
-  /// A symbol as many points from the edge of the plot as each element says.
+  /// Creates a symbol at each element's distance from the edge of the plot, in points.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: KeyPath<Data.Element, CGFloat>
   )

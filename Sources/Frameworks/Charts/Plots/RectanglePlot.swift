@@ -27,7 +27,7 @@ nonisolated extension RectanglePlot {
     content = VectorizedRectanglePlotContent(collection: PlottedCollection(elements: data, mark: mark))
   }
 
-  /// A rectangle around two values for each element.
+  /// Creates a rectangle around two values for each element.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
     y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
@@ -41,7 +41,7 @@ nonisolated extension RectanglePlot {
     }
   }
 
-  /// A rectangle between two values of the y axis for each element.
+  /// Creates a rectangle between two values of the y axis for each element.
   public init<Data, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimensions<Data.Element> = .automatic
@@ -54,7 +54,7 @@ nonisolated extension RectanglePlot {
     }
   }
 
-  /// A rectangle as high as the plot, or from points to points of it, for each element.
+  /// Creates a rectangle as high as the plot, or between positions in points, for each element.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimensions<Data.Element> = .automatic
@@ -65,7 +65,7 @@ nonisolated extension RectanglePlot {
     }
   }
 
-  /// A rectangle from points to points of the plot, which each element says.
+  /// Creates a rectangle between positions of each element, in points.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic
@@ -78,7 +78,7 @@ nonisolated extension RectanglePlot {
     }
   }
 
-  /// A rectangle between two values of the x axis for each element.
+  /// Creates a rectangle between two values of the x axis for each element.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -91,7 +91,7 @@ nonisolated extension RectanglePlot {
     }
   }
 
-  /// A rectangle as wide as the plot, or from points to points of it, for each element.
+  /// Creates a rectangle as wide as the plot, or between positions in points, for each element.
   public init<Data>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>,
     height: MarkDimensions<Data.Element> = .automatic
@@ -102,7 +102,7 @@ nonisolated extension RectanglePlot {
     }
   }
 
-  /// A rectangle from points to points of the plot, which each element says.
+  /// Creates a rectangle between positions of each element, in points.
   public init<Data>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -115,7 +115,7 @@ nonisolated extension RectanglePlot {
     }
   }
 
-  /// A rectangle between values of both axes for each element.
+  /// Creates a rectangle between values of both axes for each element.
   public init<Data, X, Y>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -128,7 +128,7 @@ nonisolated extension RectanglePlot {
     }
   }
 
-  /// A rectangle between two values of the x axis for each element.
+  /// Creates a rectangle between two values of the x axis for each element.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -139,7 +139,7 @@ nonisolated extension RectanglePlot {
     }
   }
 
-  /// A rectangle between two values of the x axis, from points to points of the plot.
+  /// Creates a rectangle between two values of the x axis, between positions in points.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -152,7 +152,7 @@ nonisolated extension RectanglePlot {
     }
   }
 
-  /// A rectangle between two values of the y axis for each element.
+  /// Creates a rectangle between two values of the y axis for each element.
   public init<Data, Y>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -163,7 +163,7 @@ nonisolated extension RectanglePlot {
     }
   }
 
-  /// A rectangle between two values of the y axis, from points to points of the plot.
+  /// Creates a rectangle between two values of the y axis, between positions in points.
   public init<Data, Y>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -176,7 +176,7 @@ nonisolated extension RectanglePlot {
     }
   }
 
-  /// A rectangle from points to points of the plot for each element.
+  /// Creates a rectangle between positions in points for each element.
   public init<Data>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>

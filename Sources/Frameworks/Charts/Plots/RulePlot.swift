@@ -27,7 +27,7 @@ nonisolated extension RulePlot {
     content = VectorizedRulePlotContent(collection: PlottedCollection(elements: data, mark: mark))
   }
 
-  /// An upright line for each element.
+  /// Creates a vertical line for each element.
   public init<Data, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -36,7 +36,7 @@ nonisolated extension RulePlot {
     self.init(data) { Mark(kind: .rule, x: .value(x.channel($0)), y: .range(yStart.channel($0), yEnd.channel($0))) }
   }
 
-  /// An upright line from points to points of the plot for each element.
+  /// Creates a vertical line between positions in points for each element.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   )
@@ -44,7 +44,7 @@ nonisolated extension RulePlot {
     self.init(data) { Mark(kind: .rule, x: .value(x.channel($0)), y: .between(yStart, yEnd)) }
   }
 
-  /// An upright line from points to points of the plot, which each element says.
+  /// Creates a vertical line between positions of each element, in points.
   public init<Data>(
     _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: KeyPath<Data.Element, CGFloat>,
     yEnd: KeyPath<Data.Element, CGFloat>
@@ -55,7 +55,7 @@ nonisolated extension RulePlot {
     }
   }
 
-  /// An upright line some points from the edge of the plot, or in its middle, for each element.
+  /// Creates a vertical line a number of points from the edge of the plot, or in its middle, for each element.
   public init<Data, Y>(
     _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -64,7 +64,7 @@ nonisolated extension RulePlot {
     self.init(data) { Mark(kind: .rule, x: .fixed(x), y: .range(yStart.channel($0), yEnd.channel($0))) }
   }
 
-  /// An upright line as many points from the edge of the plot as each element says.
+  /// Creates a vertical line at each element's distance from the edge of the plot, in points.
   public init<Data, Y>(
     _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
@@ -73,7 +73,7 @@ nonisolated extension RulePlot {
     self.init(data) { Mark(kind: .rule, x: .fixed($0[keyPath: x]), y: .range(yStart.channel($0), yEnd.channel($0))) }
   }
 
-  /// A level line for each element.
+  /// Creates a horizontal line for each element.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -82,7 +82,7 @@ nonisolated extension RulePlot {
     self.init(data) { Mark(kind: .rule, x: .range(xStart.channel($0), xEnd.channel($0)), y: .value(y.channel($0))) }
   }
 
-  /// A level line from points to points of the plot for each element.
+  /// Creates a horizontal line between positions in points for each element.
   public init<Data>(
     _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
   )
@@ -90,7 +90,7 @@ nonisolated extension RulePlot {
     self.init(data) { Mark(kind: .rule, x: .between(xStart, xEnd), y: .value(y.channel($0))) }
   }
 
-  /// A level line from points to points of the plot, which each element says.
+  /// Creates a horizontal line between positions of each element, in points.
   public init<Data>(
     _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
     y: PlottableProjection<Data.Element, some Plottable>
@@ -101,7 +101,7 @@ nonisolated extension RulePlot {
     }
   }
 
-  /// A level line some points from the edge of the plot, or in its middle, for each element.
+  /// Creates a horizontal line a number of points from the edge of the plot, or in its middle, for each element.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: CGFloat? = nil
@@ -110,7 +110,7 @@ nonisolated extension RulePlot {
     self.init(data) { Mark(kind: .rule, x: .range(xStart.channel($0), xEnd.channel($0)), y: .fixed(y)) }
   }
 
-  /// A level line as many points from the edge of the plot as each element says.
+  /// Creates a horizontal line at each element's distance from the edge of the plot, in points.
   public init<Data, X>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: KeyPath<Data.Element, CGFloat>

@@ -27,7 +27,7 @@ nonisolated extension SectorPlot {
     content = VectorizedSectorPlotContent(collection: PlottedCollection(elements: data, mark: mark))
   }
 
-  /// A piece whose angle is its value's part of the sum of all, for each element.
+  /// Creates a sector whose angle is its value's share of the total, for each element.
   public init<Data>(
     _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
     innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic,
@@ -42,7 +42,7 @@ nonisolated extension SectorPlot {
     }
   }
 
-  /// A piece for each element, which also says how far it is from its neighbours, in points.
+  /// Creates a sector for each element, which also sets the distance from its neighbours, in points.
   public init<Data>(
     _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
     innerRadius: MarkDimensions<Data.Element> = .automatic, outerRadius: MarkDimensions<Data.Element> = .automatic,

@@ -1,17 +1,17 @@
 /// Content with one mark for each element of a collection, which modifiers can style by properties of the elements.
 ///
-/// Modifiers that take key paths come before those that take values: these return content that knows no elements any more.
+/// Modifiers that take key paths come before those that take values: the latter return content without elements.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent {
-  /// What there is a mark for.
+  /// The type of the elements.
   associatedtype DataElement
 
-  /// Adds the content's marks, with what each stands for.
+  /// Adds the content's marks, each with its element.
   static func _collectElements(_ content: Self, _ marks: inout _ElementMarks<DataElement>)
 }
 
-/// The marks of a plotted collection, each with its element, while they are gathered.
+/// The marks of a plot, each with its element, while they are collected.
 @available(iOS 18.0, *)
 nonisolated public struct _ElementMarks<DataElement> {
   var elements: [DataElement] = []
@@ -27,13 +27,13 @@ extension VectorizedChartContent {
   }
 }
 
-/// A collection, and what mark an element of it is.
+/// A collection, and the mark for an element.
 nonisolated struct PlottedCollection<Elements: RandomAccessCollection> {
   let elements: Elements
   let mark: (Elements.Element) -> Mark
 }
 
-/// Content that is a collection.
+/// Content that consists of a collection.
 @available(iOS 18.0, *)
 @MainActor
 protocol CollectionPlotContent: VectorizedChartContent, PrimitiveChartContent where DataElement == Data.Element {
@@ -53,49 +53,49 @@ extension CollectionPlotContent {
   }
 }
 
-/// What a plot of bars is made of.
+/// The content of a plot of bars.
 @available(iOS 18.0, *)
 nonisolated public struct VectorizedBarPlotContent<Data: RandomAccessCollection>: CollectionPlotContent {
   public typealias DataElement = Data.Element
   let collection: PlottedCollection<Data>
 }
 
-/// What a plot of lines is made of.
+/// The content of a plot of lines.
 @available(iOS 18.0, *)
 nonisolated public struct VectorizedLinePlotContent<Data: RandomAccessCollection>: CollectionPlotContent {
   public typealias DataElement = Data.Element
   let collection: PlottedCollection<Data>
 }
 
-/// What a plot of areas is made of.
+/// The content of a plot of areas.
 @available(iOS 18.0, *)
 nonisolated public struct VectorizedAreaPlotContent<Data: RandomAccessCollection>: CollectionPlotContent {
   public typealias DataElement = Data.Element
   let collection: PlottedCollection<Data>
 }
 
-/// What a plot of symbols is made of.
+/// The content of a plot of symbols.
 @available(iOS 18.0, *)
 nonisolated public struct VectorizedPointPlotContent<Data: RandomAccessCollection>: CollectionPlotContent {
   public typealias DataElement = Data.Element
   let collection: PlottedCollection<Data>
 }
 
-/// What a plot of rectangles is made of.
+/// The content of a plot of rectangles.
 @available(iOS 18.0, *)
 nonisolated public struct VectorizedRectanglePlotContent<Data: RandomAccessCollection>: CollectionPlotContent {
   public typealias DataElement = Data.Element
   let collection: PlottedCollection<Data>
 }
 
-/// What a plot of rules is made of.
+/// The content of a plot of rules.
 @available(iOS 18.0, *)
 nonisolated public struct VectorizedRulePlotContent<Data: RandomAccessCollection>: CollectionPlotContent {
   public typealias DataElement = Data.Element
   let collection: PlottedCollection<Data>
 }
 
-/// What a plot of pieces of a pie is made of.
+/// The content of a plot of pieces of a pie.
 @available(iOS 18.0, *)
 nonisolated public struct VectorizedSectorPlotContent<Data: RandomAccessCollection>: CollectionPlotContent {
   public typealias DataElement = Data.Element

@@ -1,4 +1,4 @@
-/// Which values the axes show, from those of the marks.
+/// Infers the domains of the axes from the values of the marks.
 nonisolated struct DomainInference {
   private struct Seen {
     var names: [String] = []
@@ -25,7 +25,7 @@ nonisolated struct DomainInference {
   }
 
   private var seen: [Seen] = [Seen(), Seen()]
-  /// How far apart the bars on each axis are at least; nil where they are on names or units.
+  /// The minimum distance of the bars on each axis; nil on categories or units.
   private(set) var steps: [Double?] = [nil, nil]
 
   var xUnit: Calendar.Component? { seen[0].unit }

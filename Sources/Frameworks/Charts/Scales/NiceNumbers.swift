@@ -1,6 +1,6 @@
-/// Numbers that are easy to read, for the marks of an axis.
+/// Round numbers for the marks of an axis.
 nonisolated enum NiceNumbers {
-  /// 1, 2 or 5 times a power of ten, so that about as many fit between two numbers as desired.
+  /// Returns 1, 2 or 5 times a power of ten, so that about as many fit between two numbers as desired.
   static func step(from low: Double, to high: Double, count: Int, minimum: Double = 0) -> Double {
     let raw = abs(high - low) / Double(max(count, 1))
     guard raw.isFinite, raw > 0 else { return max(1, minimum) }
@@ -17,24 +17,24 @@ nonisolated enum NiceNumbers {
     return max(step, minimum)
   }
 
-  /// All multiples of a step from one number to another.
+  /// Returns the multiples of a step from one number to another.
   static func multiples(of step: Double, from low: Double, to high: Double) -> [Double] {
     guard step > 0, low.isFinite, high.isFinite else { return [] }
     let slack = step * 1e-9
     let first = ((min(low, high) - slack) / step).rounded(.up)
     let last = ((max(low, high) + slack) / step).rounded(.down)
-    // A stride that somebody chose far too small is no reason to run out of memory.
+    // A stride that is far too small must not exhaust memory.
     guard last >= first, last - first < 10_000 else { return [] }
-    // The sum makes zero of what would be written as -0.
+    // The addition turns -0 into 0.
     return stride(from: first, through: last, by: 1).map { $0 * step + 0 }
   }
 
-  /// The multiples of a step around numbers.
+  /// Returns the multiples of a step that enclose numbers.
   static func rounded(_ low: Double, _ high: Double, step: Double) -> (Double, Double) {
     (((low / step) + 1e-9).rounded(.down) * step, ((high / step) - 1e-9).rounded(.up) * step)
   }
 
-  /// Powers of ten between two numbers above zero.
+  /// Returns the powers of ten between two positive numbers.
   static func powers(from low: Double, to high: Double, count: Int) -> [Double] {
     guard low > 0, high >= low else { return [] }
     let first = Int(log10(low).rounded(.up))
@@ -45,19 +45,19 @@ nonisolated enum NiceNumbers {
   }
 }
 
-/// Dates that are easy to read, for the marks of an axis.
+/// A stride of round dates for the marks of an axis.
 nonisolated struct DateStride: Hashable {
   var unit: Calendar.Component
   var count = 1
 
-  /// About how many seconds it takes.
+  /// The approximate length in seconds.
   private static let seconds: [(Calendar.Component, Double, [Int])] = [
     (.second, 1, [1, 5, 15, 30]), (.minute, 60, [1, 5, 15, 30]), (.hour, 3600, [1, 3, 6, 12]), (.day, 86_400, [1, 2]),
     (.weekOfYear, 604_800, [1, 2]), (.month, 2_629_746, [1, 3, 6]),
     (.year, 31_556_952, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]),
   ]
 
-  /// The stride of which about as many fit into a time as desired.
+  /// Returns the stride of which about as many fit into a time as desired.
   static func nice(seconds span: Double, count: Int, atLeast unit: Calendar.Component? = nil) -> DateStride {
     let wanted = span / Double(max(count, 1))
     var best = DateStride(unit: .year, count: 1)
@@ -75,7 +75,7 @@ nonisolated struct DateStride: Hashable {
     return best
   }
 
-  /// All beginnings of the unit, or of every so many of them, from one date to another.
+  /// Returns the starts of the unit, or of every few units, from one date to another.
   func dates(from low: Date, to high: Date, calendar: Calendar) -> [Date] {
     guard count > 0, var date = start(of: low, calendar: calendar) else { return [] }
     var dates: [Date] = []
@@ -87,7 +87,7 @@ nonisolated struct DateStride: Hashable {
     return dates
   }
 
-  /// Where the unit begins, counted from the beginning of the next larger one.
+  /// Returns the start of the unit, counted from the start of the next larger one.
   private func start(of date: Date, calendar: Calendar) -> Date? {
     guard let start = calendar.dateInterval(of: unit, for: date)?.start, count > 1 else {
       return calendar.dateInterval(of: unit, for: date)?.start

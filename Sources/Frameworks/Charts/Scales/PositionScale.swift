@@ -1,8 +1,8 @@
-/// Where values are along an axis, as fractions of it.
+/// The positions of values along an axis, as fractions of it.
 nonisolated struct PositionScale {
   var type: ScaleType
   var names: [String] = []
-  /// The values at the beginning and the end; the first may be the larger one.
+  /// The values at the start and the end; the first may be the larger one.
   var first = 0.0
   var last = 1.0
   var padding = _ScalePadding()
@@ -25,10 +25,10 @@ nonisolated struct PositionScale {
   var isCategory: Bool { type.kind == .category }
   var isDate: Bool { type.kind == .date }
 
-  /// The part of the axis that each name has.
+  /// The part of the axis for each category.
   var band: Double { 1 / Double(max(names.count, 1)) }
 
-  /// Where a value is; nil if the scale has no place for it.
+  /// Returns the position of a value; nil if the scale does not contain it.
   func fraction(_ datum: _Datum) -> Double? {
     if isCategory {
       guard case .category(let name) = datum, let index = indices[name] else { return nil }
@@ -37,14 +37,14 @@ nonisolated struct PositionScale {
     return datum.quantity.map(fraction)
   }
 
-  /// Where a number is.
+  /// Returns the position of a number.
   func fraction(_ value: Double) -> Double {
     let start = type.transformed(first)
     let length = type.transformed(last) - start
     return length == 0 ? 0 : (type.transformed(value) - start) / length
   }
 
-  /// What is at a place.
+  /// Returns the value at a position.
   func datum(at fraction: Double) -> _Datum? {
     guard fraction.isFinite else { return nil }
     if isCategory {
@@ -62,14 +62,14 @@ nonisolated struct PositionScale {
     return [datum(at: 0), datum(at: 1)].compactMap(\.self)
   }
 
-  /// Points from the beginning of an axis that is so long.
+  /// Returns the distance in points from the start of an axis with this length.
   func point(_ fraction: Double, length: CGFloat) -> CGFloat {
     let start = padding.fixed?.first ?? padding.start
     let end = padding.fixed?.last ?? length - padding.end
     return start + fraction * (end - start)
   }
 
-  /// The fraction at points from the beginning.
+  /// Returns the fraction at a distance in points from the start.
   func fraction(point: CGFloat, length: CGFloat) -> Double {
     let start = self.point(0, length: length)
     let extent = self.point(1, length: length) - start

@@ -1,4 +1,4 @@
-/// How values become positions, colours or sizes.
+/// How values map to positions, colours or sizes.
 nonisolated public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable {
     case linear, log, date, category
@@ -7,24 +7,24 @@ nonisolated public struct ScaleType: Hashable, Sendable {
   }
   let kind: Kind
 
-  /// Each name has a place of its own.
+  /// A separate position for each category.
   public static var category: ScaleType { ScaleType(kind: .category) }
-  /// In proportion.
+  /// Linear.
   public static var linear: ScaleType { ScaleType(kind: .linear) }
-  /// Dates, in proportion.
+  /// Dates, linear.
   public static var date: ScaleType { ScaleType(kind: .date) }
-  /// By the logarithm, for numbers above zero.
+  /// Logarithmic, for positive numbers.
   public static var log: ScaleType { ScaleType(kind: .log) }
-  /// By the square root.
+  /// The square root.
   public static var squareRoot: ScaleType { power(exponent: 0.5) }
-  /// By the logarithm of the distance from zero.
+  /// Logarithmic in the distance from zero.
   public static var symmetricLog: ScaleType { symmetricLog(slopeAtZero: 1) }
-  /// By a power.
+  /// Returns a power.
   public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent)) }
-  /// By the logarithm of the distance from zero, with a slope there.
+  /// Returns a scale that is logarithmic in the distance from zero, with a slope there.
   public static func symmetricLog(slopeAtZero: Double) -> ScaleType { ScaleType(kind: .symmetricLog(slopeAtZero)) }
 
-  /// What is in proportion to positions.
+  /// Returns the transformed value, to which positions are proportional.
   func transformed(_ value: Double) -> Double {
     switch kind {
     case .linear, .date, .category: value
@@ -34,7 +34,7 @@ nonisolated public struct ScaleType: Hashable, Sendable {
     }
   }
 
-  /// The value that is transformed so.
+  /// Returns the value of a transformed one.
   func restored(_ value: Double) -> Double {
     switch kind {
     case .linear, .date, .category: value
@@ -45,13 +45,13 @@ nonisolated public struct ScaleType: Hashable, Sendable {
   }
 }
 
-/// All values that a scale can show.
+/// The domain of a scale.
 public protocol ScaleDomain {
-  /// The values, their type forgotten.
+  /// The type-erased values.
   var _domain: _ScaleDomain { get }
 }
 
-/// The values of a scale, their type forgotten.
+/// The type-erased domain of a scale.
 nonisolated public struct _ScaleDomain {
   /// The values or the ends of a range; nil for those of the data.
   var values: [_Datum]?
@@ -72,7 +72,7 @@ extension Array: ScaleDomain where Element: Plottable {
   public var _domain: _ScaleDomain { _ScaleDomain(values: map(\.datum)) }
 }
 
-/// The values of the data.
+/// The domain of the data.
 nonisolated public struct AutomaticScaleDomain: ScaleDomain {
   public let _domain: _ScaleDomain
 }
@@ -81,12 +81,12 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// The values of the data, and zero.
   public static var automatic: AutomaticScaleDomain { automatic() }
 
-  /// The values of the data.
+  /// Returns the values of the data.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(_domain: _ScaleDomain(includesZero: includesZero, reversed: reversed ?? false))
   }
 
-  /// The values of the data after a function has changed them.
+  /// Returns the domain of the data, modified by a function.
   public static func automatic<DataValue: Plottable>(
     includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type = DataValue.self,
     modifyInferredDomain: @escaping (inout [DataValue]) -> Void
@@ -100,11 +100,11 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   }
 }
 
-/// What a scale shows values as.
+/// The range of a scale.
 public protocol ScaleRange {
-  /// The type of what values are shown as.
+  /// The type of the visual values.
   associatedtype VisualValue
-  /// What values are shown as, in order.
+  /// The visual values, in order.
   var _visuals: [VisualValue] { get }
 }
 
@@ -123,33 +123,33 @@ extension Gradient: ScaleRange {
   public var _visuals: [Color] { stops.map(\.color) }
 }
 
-/// The positions that a scale shows values at.
+/// The range of positions of a scale.
 public protocol PositionScaleRange {
-  /// The ends of the plot's side that are left free.
+  /// The padding at the ends of the plot's side.
   var _padding: _ScalePadding { get }
 }
 
-/// Points left free at the ends of an axis.
+/// The padding at the ends of an axis, in points.
 nonisolated public struct _ScalePadding: Sendable {
   var start: CGFloat = 0
   var end: CGFloat = 0
-  /// Points from the beginning at which the axis begins and ends, if they were said.
+  /// The start and end of the axis in points, if they are set.
   var fixed: [CGFloat]?
 }
 
-/// The side of the plot.
+/// The width or height of the plot.
 nonisolated public struct PlotDimensionScaleRange: PositionScaleRange, Sendable {
   public let _padding: _ScalePadding
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
-  /// The whole side of the plot.
+  /// The full width or height of the plot.
   public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
-  /// The side of the plot but for points at both ends.
+  /// Returns the width or height of the plot with padding at both ends.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     plotDimension(startPadding: padding, endPadding: padding)
   }
-  /// The side of the plot but for points at its ends.
+  /// Returns the width or height of the plot with padding at its ends.
   public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(_padding: _ScalePadding(start: startPadding, end: endPadding))
   }

@@ -1,8 +1,8 @@
-/// What the values of a channel other than a position are shown as.
+/// A scale of a channel other than a position.
 nonisolated struct VisualScale<Visual> {
-  /// The values: of names in the order in which they appear.
+  /// The values: categories in order of their appearance.
   let data: [_Datum]
-  /// Marks show values with it.
+  /// Whether marks use it.
   let isUsed: Bool
   private let visuals: [Visual]
   private let mapping: ((_Datum) -> Visual?)?
@@ -40,10 +40,10 @@ nonisolated struct VisualScale<Visual> {
     mapping = settings.mapping
   }
 
-  /// What a function of the app's says that a value is shown as; nil if there is none.
+  /// Returns the result of the app's mapping for a value; nil if there is none.
   func mapped(_ datum: _Datum) -> Visual? { mapping.flatMap { $0(datum) } }
 
-  /// What a value is shown as.
+  /// Returns the visual for a value.
   func visual(for datum: _Datum) -> Visual? {
     if let mapping { return mapping(datum) }
     guard !visuals.isEmpty else { return nil }
@@ -52,16 +52,16 @@ nonisolated struct VisualScale<Visual> {
     return visuals[Int((part(datum) * Double(visuals.count - 1)).rounded())]
   }
 
-  /// Where a number is between the least and the greatest.
+  /// Returns the fraction of a number between the least and the greatest.
   func part(_ datum: _Datum) -> Double {
     guard let range, let value = datum.quantity, range.upperBound > range.lowerBound else { return 0 }
     return min(max((value - range.lowerBound) / (range.upperBound - range.lowerBound), 0), 1)
   }
 
-  /// The values, or of numbers the least and the greatest.
+  /// The values; for numbers the least and the greatest.
   var domain: [_Datum] { data.isEmpty ? range.map { [.number($0.lowerBound), .number($0.upperBound)] } ?? [] : data }
 
-  /// The least and the greatest of what values are shown as.
+  /// The visuals of the least and the greatest value.
   var ends: (Visual, Visual)? {
     guard let first = visuals.first, let last = visuals.last else { return nil }
     return (first, last)

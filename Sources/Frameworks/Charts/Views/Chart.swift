@@ -3,17 +3,17 @@ nonisolated public struct Chart<Content: ChartContent>: View {
   private let content: Content
   @Environment(\.self) private var environment
 
-  /// A chart of marks.
+  /// Creates a chart of marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// A chart with marks for each element, which tells its own id.
+  /// Creates a chart with marks for each element, which is identifiable.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
     self.content = ForEach(_elements: data, id: \.id, content: content)
   }
 
-  /// A chart with marks for each element; `id` tells elements apart.
+  /// Creates a chart with marks for each element; `id` identifies elements.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, ID, C> {
@@ -56,7 +56,7 @@ private struct ChartBody: View {
       .frame(maxWidth: .infinity, alignment: title.alignment ?? alignment)
   }
 
-  /// Titles are above or below, whichever they ask for; those of the y axis above by themselves (guess).
+  /// Titles are above or below, as specified; those of the y axis default to above (guess).
   private var titled: some View {
     let titles = [(model.settings.x.label, 1, Alignment.center), (model.settings.y.label, -1, Alignment.trailing)]
     return VStack(spacing: 4) {

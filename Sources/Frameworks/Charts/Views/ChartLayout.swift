@@ -1,10 +1,10 @@
-/// What a view is in a chart.
+/// The role of a view in a chart.
 nonisolated enum ChartPart {
   case grid
   case plot
-  /// The plot with the labels of the x axis, which move with it.
+  /// The plot and the labels of the x axis, which scroll with it.
   case scrolledPlot
-  /// The plot with the labels of the y axis, which move with it.
+  /// The plot and the labels of the y axis, which scroll with it.
   case scrolledColumn
   case label(ChartLabel)
 
@@ -14,10 +14,10 @@ nonisolated enum ChartPart {
 /// A label of an axis.
 nonisolated struct ChartLabel {
   var axis: Axis
-  /// Before or above the plot.
+  /// Whether it is leading or above the plot.
   var isFirst: Bool
   var piece: AxisPiece
-  /// It only takes room.
+  /// Whether it only reserves space.
   var isPlaceholder = false
 }
 
@@ -29,14 +29,14 @@ nonisolated extension View {
   @MainActor func chartPart(_ part: ChartPart) -> some View { layoutValue(key: ChartPartKey.self, value: part) }
 }
 
-/// Puts the labels of axes around a plot.
+/// Lays out the labels of axes around a plot.
 nonisolated struct ChartLayout: Layout {
   var x: PositionScale
   var y: PositionScale
-  /// Labels of dates begin at their line.
+  /// Whether date labels start at their line.
   var xBeginsAtLine: Bool
   static let spacing: CGFloat = 4
-  /// How large a chart is where nobody says so: guess.
+  /// The default size of a chart: guess.
   private static let ideal = CGSize(width: 200, height: 150)
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -46,7 +46,7 @@ nonisolated struct ChartLayout: Layout {
     let room = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
-    // A plot may have a size of its own.
+    // A plot may have its own size.
     let own = plot.sizeThatFits(ProposedViewSize(room))
     return CGSize(
       width: own.width + insets.leading + insets.trailing, height: own.height + insets.top + insets.bottom)
@@ -56,7 +56,8 @@ nonisolated struct ChartLayout: Layout {
     subviews.first { if case .plot = $0[ChartPartKey.self] { true } else { false } }
   }
 
-  /// What labels take of a chart that is so wide: those beside the plot first, which decide how much room there is for the others.
+  /// Returns the space for labels in a chart of this width: those beside the plot come first, since they decide how
+  /// much room there is for the others.
   private func insets(_ subviews: Subviews, _ width: CGFloat) -> EdgeInsets {
     var insets = EdgeInsets()
     for axis in [Axis.vertical, .horizontal] {
@@ -76,7 +77,7 @@ nonisolated struct ChartLayout: Layout {
     return insets
   }
 
-  /// A label is as large as it would like to be, but one of a name no wider than the name's part of the axis.
+  /// A label gets its ideal size, but that of a category is no wider than its band.
   private func proposal(to view: LayoutSubview, _ label: ChartLabel, _ plotWidth: CGFloat) -> ProposedViewSize {
     guard label.axis == .horizontal, x.isCategory, label.piece.fitsBand else { return .unspecified }
     let band = max(0, x.point(x.band, length: plotWidth) - x.point(0, length: plotWidth))
@@ -105,11 +106,11 @@ nonisolated struct ChartLayout: Layout {
         let offered = self.proposal(to: view, label, plot.width)
         let frame = frame(of: label, view.sizeThatFits(offered), plot)
         let axis = label.axis == .horizontal ? 0 : 1
-        // Neighbours that only touch have room, whatever the last digit of a sum.
+        // Neighbours that only touch fit, regardless of rounding.
         let inner = frame.insetBy(dx: min(0.01, frame.width / 2), dy: min(0.01, frame.height / 2))
         let collides = label.piece.avoidsOthers && taken[axis].contains { $0.intersects(inner) }
         if !collides { taken[axis].append(frame) }
-        // What has no room is far away, where nobody sees it.
+        // A label that does not fit is placed far away, out of sight.
         let hidden = collides || label.isPlaceholder
         view.place(at: hidden ? CGPoint(x: -100_000, y: -100_000) : frame.origin, proposal: offered)
       }

@@ -1,4 +1,4 @@
-/// What the colours and symbols of a chart stand for.
+/// The legend of a chart's colours and symbols.
 struct ChartLegend: View {
   let model: ChartModel
 
@@ -40,7 +40,7 @@ struct ChartLegend: View {
   }
 }
 
-/// Entries one after the other, in as many lines as they need.
+/// Lays out entries in sequence, in as many lines as needed.
 nonisolated private struct LegendFlow: Layout {
   private static let spacing = CGSize(width: 8, height: 4)
 

@@ -78,7 +78,7 @@ struct ChartPlotArea: View {
     }
   }
 
-  /// How many times as long as what is seen of it an axis is; nil if all of it is seen.
+  /// Returns the ratio of an axis to its visible part; nil if all of it is visible.
   private func ratio(_ scale: PositionScale, _ settings: ChartSettings.AxisSettings) -> Double? {
     guard let visible = settings.visibleLength, visible > 0 else { return nil }
     let whole = scale.isCategory ? Double(scale.names.count) : abs(scale.last - scale.first)
@@ -86,20 +86,20 @@ struct ChartPlotArea: View {
   }
 }
 
-/// A plot that is larger than what is seen of it.
+/// A plot that is larger than its visible part.
 private struct ScrolledPlot<Content: View>: View {
   let model: ChartModel
   let axis: Axis
   let ratio: Double
   @ViewBuilder let content: Content
   @State private var position = ScrollPosition()
-  /// Of the whole plot along the axis, in points.
+  /// The length of the whole plot along the axis, in points.
   @State private var length: CGFloat = 0
-  /// What the app was told last, which it need not be moved to.
+  /// The value last reported to the app, to which it need not scroll.
   @State private var told: _Datum?
 
   private var scale: PositionScale { axis == .horizontal ? model.x : model.y }
-  /// Numbers begin below.
+  /// Whether numbers start at the bottom.
   private var beginsAtEnd: Bool { axis == .vertical && !scale.isCategory }
 
   var body: some View {
@@ -140,7 +140,7 @@ private struct ScrolledPlot<Content: View>: View {
   }
 }
 
-/// Lets the scroll view of a chart rest where the app wants.
+/// Aligns the scroll view of a chart as the app wants.
 private struct ChartScrollAlignment: ViewModifier {
   let model: ChartModel
 

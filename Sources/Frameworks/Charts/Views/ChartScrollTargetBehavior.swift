@@ -1,29 +1,29 @@
-/// Decides where a chart comes to rest when a finger lifts.
+/// Decides where scrolling in a chart ends.
 @MainActor @preconcurrency
 public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
-  /// Moves the rectangle that the fling would end at to where it should end.
+  /// Changes the target of the scroll.
   func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 }
 
 extension ChartScrollTargetBehavior {
-  /// Leaves the target as it is: what a chart's behaviour decides depends on the chart.
+  /// Leaves the target as it is: a chart's behaviour depends on the chart.
   public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
 }
 
-/// What a behaviour knows of a chart that scrolls. Members of the scroll view's context can be read as members of this.
+/// The context of a scrolling chart. Members of the scroll view's context can be read as members of this.
 @MainActor @preconcurrency @dynamicMemberLookup
 public struct ChartScrollTargetBehaviorContext {
   let context: ScrollTargetBehaviorContext
-  /// Where the values of the whole plot are.
+  /// The positions of values in the whole plot.
   public let chartProxy: ChartProxy
 
-  /// What the scroll view's behaviours know.
+  /// The members of the scroll view's context.
   public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T {
     context[keyPath: keyPath]
   }
 }
 
-/// What a swipe goes to.
+/// The alignment at which a swipe ends.
 nonisolated public struct MajorValueAlignment<Value: Plottable> {
   let alignment: ValueAlignment?
 
@@ -32,37 +32,37 @@ nonisolated public struct MajorValueAlignment<Value: Plottable> {
 }
 
 nonisolated extension MajorValueAlignment where Value: Numeric {
-  /// The next multiple of a unit.
+  /// Returns the next multiple of a unit.
   public static func unit(_ value: Value) -> MajorValueAlignment<Value> {
     MajorValueAlignment(alignment: .unit(value.datum.quantity ?? 0))
   }
 }
 
 nonisolated extension MajorValueAlignment where Value == Date {
-  /// The next date with some components.
+  /// Returns the next date with some components.
   public static func matching(_ components: DateComponents) -> MajorValueAlignment<Value> {
     MajorValueAlignment(alignment: .matching(components))
   }
 }
 
-/// Whether a swipe goes at most one step.
+/// The limit of a swipe.
 nonisolated public struct ValueAlignedLimitBehavior: Sendable, Hashable {
   let isLimited: Bool?
 
-  /// As the platform likes it: at most one major value, where there are such (guess).
+  /// The platform's default: at most one major value, if there are any (guess).
   public static var automatic: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(isLimited: nil) }
   /// At most one page, or one major value.
   public static var always: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(isLimited: true) }
-  /// As far as it is fast.
+  /// As far as its speed takes it.
   public static var never: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(isLimited: false) }
 }
 
-/// Which values a chart comes to rest at.
+/// The values at which a chart stops.
 nonisolated enum ValueAlignment: Sendable {
   case unit(Double)
   case matching(DateComponents)
 
-  /// What is too little to lead to another value that is aligned.
+  /// The largest distance that does not lead to another aligned value.
   var least: Double {
     switch self {
     case .unit(let unit): unit / 1000
@@ -70,13 +70,13 @@ nonisolated enum ValueAlignment: Sendable {
     }
   }
 
-  /// The last value that is aligned up to another, and the first from it on.
-  /// - Parameter origin: a value that multiples of a unit are counted from.
+  /// Returns the last aligned value up to another, and the first from it on.
+  /// - Parameter origin: the value from which multiples of a unit are counted.
   func around(_ value: Double, from origin: Double) -> (before: Double, after: Double) {
     switch self {
     case .unit(let unit):
       guard unit > 0 else { return (value, value) }
-      // The last digit of a sum makes no value another one.
+      // A rounding error does not make another value.
       let steps = (value - origin) / unit
       let near = steps.rounded()
       if abs(steps - near) < 1e-6 { return (origin + near * unit, origin + near * unit) }
@@ -88,18 +88,18 @@ nonisolated enum ValueAlignment: Sendable {
         calendar.nextDate(after: start, matching: components, matchingPolicy: .nextTime, direction: direction)?
           .timeIntervalSinceReferenceDate ?? value
       }
-      // What is aligned already is found by the search from just after it.
+      // An aligned value is found by searching from just before it.
       return (next(.backward, from: date + 0.001), next(.forward, from: date - 0.001))
     }
   }
 }
 
-/// Comes to rest at values at regular distances.
+/// A behaviour that stops at values at regular distances.
 nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-  /// What is aligned along one axis.
+  /// The alignments along one axis.
   struct Alignments {
     let values: ValueAlignment
-    /// Nil for none; the alignment in it is nil for pages.
+    /// Nil for none; the inner alignment is nil for pages.
     let major: ValueAlignment??
 
     init<T: Plottable & Numeric>(_ unit: T, _ major: MajorValueAlignment<T>?) {
@@ -117,7 +117,7 @@ nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTarg
   private let y: Alignments
   private let limit: ValueAlignedLimitBehavior
 
-  /// At multiples of a unit of both axes.
+  /// Creates a behaviour that stops at multiples of a unit on both axes.
   public init<T: Plottable & Numeric>(
     unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) {
@@ -126,7 +126,7 @@ nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTarg
     limit = limitBehavior
   }
 
-  /// At dates with some components.
+  /// Creates a behaviour that stops at dates with some components.
   public init(
     matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -136,7 +136,7 @@ nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTarg
     limit = limitBehavior
   }
 
-  /// At multiples of a unit of each axis.
+  /// Creates a behaviour that stops at multiples of a unit on each axis.
   public init<X: Plottable & Numeric, Y: Plottable & Numeric>(
     xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -146,7 +146,7 @@ nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTarg
     limit = limitBehavior
   }
 
-  /// At multiples of a unit of the x axis, and at dates of the y axis.
+  /// Creates a behaviour that stops at multiples of a unit on the x axis, and at dates on the y axis.
   public init<X: Plottable & Numeric>(
     xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -156,7 +156,7 @@ nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTarg
     limit = limitBehavior
   }
 
-  /// At dates of the x axis, and at multiples of a unit of the y axis.
+  /// Creates a behaviour that stops at dates on the x axis, and at multiples of a unit on the y axis.
   public init<Y: Plottable & Numeric>(
     xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -166,7 +166,7 @@ nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTarg
     limit = limitBehavior
   }
 
-  /// At dates of each axis.
+  /// Creates a behaviour that stops at dates on each axis.
   public init(
     xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
     xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
@@ -186,7 +186,7 @@ nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTarg
         visible: context.containerSize.width, scale: model.x, x)
     }
     if context.axes.contains(.vertical) {
-      // Numbers begin below.
+      // Numbers start at the bottom.
       let turns = !model.y.isCategory
       let length = context.contentSize.height
       let visible = context.containerSize.height
@@ -198,12 +198,12 @@ nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTarg
     }
   }
 
-  /// Where a chart comes to rest, in points from where its axis begins.
+  /// Returns where scrolling ends, in points from the start of the axis.
   private func resting(
     _ target: CGFloat, from original: CGFloat, speed: CGFloat, length: CGFloat, visible: CGFloat, scale: PositionScale,
     _ alignments: Alignments
   ) -> CGFloat {
-    // Names are counted; of dates units begin where the axis does (guess).
+    // Categories are counted; date units start where the axis does (guess).
     func value(_ offset: CGFloat) -> Double? {
       scale.isCategory ? offset / length / scale.band : scale.datum(at: offset / length)?.quantity
     }
@@ -217,7 +217,7 @@ nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTarg
     let isLimited = limit.isLimited ?? (alignments.major != nil)
     var rest = wanted
     if let major = alignments.major, speed != 0 {
-      // A swipe goes on to a major value, whichever way it went.
+      // A swipe continues to a major value, in either direction.
       let step = major ?? .unit(abs(page))
       let isForward = (speed > 0) == (page >= 0)
       let base = isLimited ? start + (isForward ? step.least : -step.least) : wanted
@@ -228,20 +228,20 @@ nonisolated public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTarg
       let around = alignments.values.around(rest, from: origin)
       rest = rest - around.before < around.after - rest ? around.before : around.after
     }
-    // The end of the axis is a place to rest, too.
+    // The end of the axis is also a stop.
     return min(max(0, offset(rest)), max(0, length - visible))
   }
 }
 
 nonisolated extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// Comes to rest at multiples of a unit.
+  /// Returns a behaviour that stops at multiples of a unit.
   public static func valueAligned<P: Plottable & Numeric>(
     unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) -> ValueAlignedChartScrollTargetBehavior {
     ValueAlignedChartScrollTargetBehavior(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
   }
 
-  /// Comes to rest at dates with some components.
+  /// Returns a behaviour that stops at dates with some components.
   public static func valueAligned(
     matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -250,7 +250,7 @@ nonisolated extension ChartScrollTargetBehavior where Self == ValueAlignedChartS
       matching: components, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
   }
 
-  /// Comes to rest at multiples of a unit of each axis.
+  /// Returns a behaviour that stops at multiples of a unit on each axis.
   public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
     xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -260,7 +260,7 @@ nonisolated extension ChartScrollTargetBehavior where Self == ValueAlignedChartS
       limitBehavior: limitBehavior)
   }
 
-  /// Comes to rest at multiples of a unit of the x axis, and at dates of the y axis.
+  /// Returns a behaviour that stops at multiples of a unit on the x axis, and at dates on the y axis.
   public static func valueAligned<X: Plottable & Numeric>(
     xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -270,7 +270,7 @@ nonisolated extension ChartScrollTargetBehavior where Self == ValueAlignedChartS
       limitBehavior: limitBehavior)
   }
 
-  /// Comes to rest at dates of the x axis, and at multiples of a unit of the y axis.
+  /// Returns a behaviour that stops at dates on the x axis, and at multiples of a unit on the y axis.
   public static func valueAligned<Y: Plottable & Numeric>(
     xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -280,7 +280,7 @@ nonisolated extension ChartScrollTargetBehavior where Self == ValueAlignedChartS
       limitBehavior: limitBehavior)
   }
 
-  /// Comes to rest at dates of each axis.
+  /// Returns a behaviour that stops at dates on each axis.
   public static func valueAligned(
     xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
     xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
@@ -292,7 +292,7 @@ nonisolated extension ChartScrollTargetBehavior where Self == ValueAlignedChartS
   }
 }
 
-/// A chart's behaviour as one of the scroll view in it.
+/// A chart's behaviour as that of its scroll view.
 struct ChartScrollBehavior: ScrollTargetBehavior {
   let model: ChartModel
   let behavior: any ChartScrollTargetBehavior

@@ -1,24 +1,24 @@
-/// What modifiers around a chart say of it.
+/// The settings of a chart from its modifiers.
 nonisolated struct ChartSettings {
   struct AxisSettings {
     var domain: _ScaleDomain?
     var type: ScaleType?
     var padding: _ScalePadding?
-    /// Nil for the axis that a chart has by itself.
+    /// Nil for the default axis.
     var content: AnyAxisContent?
     var isHidden = false
     var label: Title?
-    /// How much of the axis is seen at once.
+    /// The visible length of the axis.
     var visibleLength: Double?
     var scrollPosition: ScrollPlace?
     var select: ((_Datum?) -> Void)?
     var selectRange: (((_Datum, _Datum)?) -> Void)?
   }
 
-  /// What the beginning of the visible part is.
+  /// The scroll position: the value at the start of the visible part.
   struct ScrollPlace {
     var value: _Datum
-    /// Tells the app, and says what of the value its type can keep.
+    /// Reports to the app, and returns the value as far as the app's type can represent it.
     var set: ((_Datum) -> _Datum?)?
   }
 
@@ -65,7 +65,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The plot of a chart, for what is put around it.
+/// The plot of a chart, as an argument of a plot style.
 nonisolated public struct ChartPlotContent: View {
   let content: AnyView
   @MainActor public var body: some View { content }

@@ -1,4 +1,4 @@
-/// Takes the touches that select values: one finger a value, two fingers those between them.
+/// Handles the touches that select values: one finger selects a value, two fingers a range.
 struct ChartTouches: View {
   let model: ChartModel
 
@@ -33,7 +33,7 @@ struct ChartTouches: View {
   }
 }
 
-/// Selects what is between two fingers while they are down; that nothing is selected when one lifts is a guess.
+/// Selects the values between two fingers while they are down; that lifting one clears the selection is a guess.
 private struct ChartRangeGesture: UIGestureRecognizerRepresentable {
   let proxy: ChartProxy
 
@@ -55,11 +55,11 @@ private struct ChartRangeGesture: UIGestureRecognizerRepresentable {
   }
 }
 
-/// Two fingers, wherever they go.
+/// Recognizes two fingers, wherever they move.
 private final class TwoFingerRecognizer: UIGestureRecognizer {
   private var fingers: [UITouch] = []
 
-  /// Where the fingers are on the screen, in points; nil unless there are two.
+  /// The positions of the fingers on the screen, in points; nil unless there are two.
   var places: (CGPoint, CGPoint)? {
     fingers.count == 2 ? (fingers[0].location(in: nil), fingers[1].location(in: nil)) : nil
   }

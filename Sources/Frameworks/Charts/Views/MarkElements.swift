@@ -1,7 +1,7 @@
-/// What assistive technology finds in a chart: an element a mark, or one a series where there are very many.
+/// The accessibility elements of a chart: one per mark, or one per series if there are very many.
 struct MarkElements: View {
   let model: ChartModel
-  /// More marks than this are one element a series.
+  /// With more marks than this there is one element per series.
   private static let limit = 300
 
   private struct Element: Identifiable {
@@ -70,7 +70,7 @@ struct MarkElements: View {
       words = [ends.filter { !$0.isEmpty }.joined(separator: " – "), series ?? ""].filter { !$0.isEmpty }
       value = element.indices.count.formatted()
     }
-    // A function is called what its value is called.
+    // The label of a function is that of its value.
     let name = mark.function?.y.last ?? Text(words.joined(separator: ", "))
     return (mark.look.label ?? name, mark.look.value ?? Text(value))
   }

@@ -1,12 +1,12 @@
-/// Puts a view on or beside the place of each mark.
+/// Places a view on or beside each mark.
 nonisolated struct MarkLayout: Layout {
   struct Place {
     var rect: CGRect
-    /// Nil for a view that is as large as the place.
+    /// Nil for a view that is as large as the mark.
     var annotation: MarkAnnotation?
   }
 
-  /// The places of the views, in their order, in a plot of a size.
+  /// The places of the views, in order, in a plot of a size.
   var places: @MainActor (CGSize) -> [Place]
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -14,7 +14,7 @@ nonisolated struct MarkLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    // Layout runs on the main actor, which the protocol does not say.
+    // Layout runs on the main actor, which the protocol does not declare.
     nonisolated(unsafe) var places: [Place] = []
     MainActor.assumeIsolated { places = self.places(bounds.size) }
     for (view, place) in zip(subviews, places) {
@@ -39,7 +39,7 @@ nonisolated struct MarkLayout: Layout {
 }
 
 nonisolated extension MarkAnnotation {
-  /// Where a view of a size is beside a mark. The distance is a guess.
+  /// Returns the origin of a view of a size beside a mark. The distance is a guess.
   func origin(_ size: CGSize, beside rect: CGRect) -> CGPoint {
     let spacing = spacing ?? 4
     let x: CGFloat =

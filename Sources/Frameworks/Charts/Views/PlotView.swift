@@ -27,12 +27,12 @@ nonisolated struct PlotView: View, Animatable {
 
 /// Numbers that animate together.
 nonisolated struct BoxVector: VectorArithmetic {
-  /// The first is how many others there are, so that a change of the number of marks is seen.
+  /// The first is the count of the others, so that a change in the number of marks is noticed.
   private var values: [Double]
 
   init(_ boxes: [Double]) { values = [Double(boxes.count)] + boxes }
 
-  /// The values on their way to others; these themselves where marks came or went.
+  /// Returns the values for interpolation with others; the target values where the number of marks changed.
   func values(like others: [Double]) -> [Double] {
     guard values.count == others.count + 1, values[0] == Double(others.count) else { return others }
     return Array(values.dropFirst())
@@ -63,7 +63,7 @@ nonisolated struct BoxVector: VectorArithmetic {
   var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
 }
 
-/// The views beside marks, and those that are their symbols.
+/// The annotations of marks, and views as symbols.
 private struct MarkAnnotations: View {
   let model: ChartModel
   let boxes: [Double]
@@ -107,7 +107,7 @@ private struct MarkAnnotations: View {
 }
 
 extension ChartModel {
-  /// The rectangle that annotations are beside.
+  /// Returns the rectangle that annotations are beside.
   func place(of index: Int, _ boxes: [Double], _ size: CGSize) -> CGRect {
     guard marks[index].kind == .sector else {
       guard let rect = rect(of: index, boxes, size) else {

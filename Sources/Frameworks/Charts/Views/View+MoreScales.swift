@@ -1,14 +1,14 @@
 nonisolated extension View {
-  /// How the values of styles are spread. Caveat: for numbers the nearest style is used, whatever the type.
+  /// Sets the scale type of styles. Caveat: numbers get the nearest style, regardless of the type.
   public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { self }
 
-  /// The symbols that stand for values.
+  /// Sets the symbols for values.
   public func chartSymbolScale<Range: ScaleRange>(range: Range) -> some View
   where Range.VisualValue: ChartSymbolShape {
     chart { $0.symbol.range = range._visuals.map { AnyChartSymbolShape($0) } }
   }
 
-  /// The values that symbols stand for, and the symbols, of any types.
+  /// Sets the domain of symbols, and the symbols, of any types.
   @_disfavoredOverload
   public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain, range: [any ChartSymbolShape]) -> some View {
     let values = domain._domain.values
@@ -18,7 +18,7 @@ nonisolated extension View {
     }
   }
 
-  /// The symbols of values, of any types.
+  /// Sets the symbols of values, of any types.
   @_disfavoredOverload
   public func chartSymbolScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
@@ -30,7 +30,7 @@ nonisolated extension View {
     }
   }
 
-  /// The values that symbols stand for, and a function that says which.
+  /// Sets the domain of symbols, and a function from values to symbols.
   public func chartSymbolScale<Domain: Collection, S: ChartSymbolShape>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> some View where Domain.Element: Plottable {
@@ -41,13 +41,13 @@ nonisolated extension View {
     }
   }
 
-  /// The values that line styles stand for.
+  /// Sets the domain of line styles.
   public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View {
     let values = domain._domain.values
     return chart { if let values { $0.line.domain = values } }
   }
 
-  /// The values that line styles stand for, and a function that says which.
+  /// Sets the domain of line styles, and a function from values to line styles.
   public func chartLineStyleScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
   ) -> some View where Domain.Element: Plottable {
@@ -58,23 +58,23 @@ nonisolated extension View {
     }
   }
 
-  /// A function that says which line style stands for a value.
+  /// Sets a function from values to line styles.
   public func chartLineStyleScale<DataValue: Plottable>(
     mapping: @escaping (DataValue) -> StrokeStyle
   ) -> some View {
     chart { $0.line.mapping = { DataValue(datum: $0).map(mapping) } }
   }
 
-  /// The values that sizes of symbols stand for.
+  /// Sets the domain of symbol sizes.
   public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
     let values = domain._domain.values
     return chart { if let values { $0.size.domain = values } }
   }
 
-  /// How the values of sizes are spread. Caveat: in proportion, whatever the type.
+  /// Sets the scale type of sizes. Caveat: always linear, regardless of the type.
   public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View { self }
 
-  /// The areas of symbols, in square points, that stand for values.
+  /// Sets the areas of symbols for values, in square points.
   public func chartSymbolSizeScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, CGFloat>) -> some View {
     let (values, areas) = (mapping.map { $0.key.datum }, mapping.map(\.value))
     return chart {
@@ -84,7 +84,7 @@ nonisolated extension View {
     }
   }
 
-  /// The values that areas of symbols stand for, and a function that says which, in square points.
+  /// Sets the domain of symbol sizes, and a function from values to areas, in square points.
   public func chartSymbolSizeScale<Domain: Collection>(
     domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
   ) -> some View where Domain.Element: Plottable {
@@ -95,12 +95,12 @@ nonisolated extension View {
     }
   }
 
-  /// A function that says which area of a symbol, in square points, stands for a value.
+  /// Sets a function from values to areas of symbols, in square points.
   public func chartSymbolSizeScale<DataValue: Plottable>(mapping: @escaping (DataValue) -> CGFloat) -> some View {
     chart { $0.size.mapping = { DataValue(datum: $0).map(mapping) } }
   }
 
-  /// A title of the x axis.
+  /// Sets the title of the x axis.
   @_disfavoredOverload
   public func chartXAxisLabel(
     _ label: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -109,7 +109,7 @@ nonisolated extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
-  /// A title of the y axis.
+  /// Sets the title of the y axis.
   @_disfavoredOverload
   public func chartYAxisLabel(
     _ label: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -129,13 +129,13 @@ extension ArraySlice: ScaleRange {
 }
 
 nonisolated extension PlottableValue where Value: Comparable {
-  /// All values between two.
+  /// Returns a range of values.
   @_disfavoredOverload
   public static func value(_ label: LocalizedStringResource, _ range: Range<Value>) -> Self {
     self.value(Text(label), range)
   }
 
-  /// All values of a bin.
+  /// Returns the values of a bin.
   @_disfavoredOverload
   public static func value(_ label: LocalizedStringResource, _ range: ChartBinRange<Value>) -> Self {
     self.value(Text(label), range)
@@ -143,7 +143,7 @@ nonisolated extension PlottableValue where Value: Comparable {
 }
 
 nonisolated extension PlottableValue where Value == Date {
-  /// The day, month or other unit of the calendar that a moment is in.
+  /// Returns the day, month or other calendar unit that contains a date.
   @_disfavoredOverload
   public static func value(
     _ label: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil

@@ -11,42 +11,42 @@ nonisolated extension View {
     }
   }
 
-  /// Which values the x axis shows, where, and how they are spread.
+  /// Sets the domain, range and scale type of the x axis.
   public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View { position(\.x, domain, range._padding, type) }
 
-  /// Which values the x axis shows, and how they are spread.
+  /// Sets the domain and scale type of the x axis.
   public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
     position(\.x, domain, nil, type)
   }
 
-  /// Where the x axis shows its values, and how they are spread.
+  /// Sets the range and scale type of the x axis.
   public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
     position(\.x, AutomaticScaleDomain?.none, range._padding, type)
   }
 
-  /// How the values of the x axis are spread.
+  /// Sets the scale type of the x axis.
   public func chartXScale(type: ScaleType? = nil) -> some View {
     position(\.x, AutomaticScaleDomain?.none, nil, type)
   }
 
-  /// Which values the y axis shows, where, and how they are spread.
+  /// Sets the domain, range and scale type of the y axis.
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View { position(\.y, domain, range._padding, type) }
 
-  /// Which values the y axis shows, and how they are spread.
+  /// Sets the domain and scale type of the y axis.
   public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
     position(\.y, domain, nil, type)
   }
 
-  /// Where the y axis shows its values, and how they are spread.
+  /// Sets the range and scale type of the y axis.
   public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
     position(\.y, AutomaticScaleDomain?.none, range._padding, type)
   }
 
-  /// How the values of the y axis are spread.
+  /// Sets the scale type of the y axis.
   public func chartYScale(type: ScaleType? = nil) -> some View {
     position(\.y, AutomaticScaleDomain?.none, nil, type)
   }
@@ -62,99 +62,99 @@ nonisolated extension View {
     }
   }
 
-  /// The styles of values.
+  /// Sets the styles of values.
   public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
     visuals(\.foreground, domain: mapping.map { $0.key.datum }, range: mapping.map { AnyShapeStyle($0.value) })
   }
 
-  /// The values that styles stand for, and the styles.
+  /// Sets the domain of styles, and the styles.
   public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Range.VisualValue: ShapeStyle {
     visuals(\.foreground, domain: domain._domain.values, range: range._visuals.map { AnyShapeStyle($0) })
   }
 
-  /// The values that styles stand for.
+  /// Sets the domain of styles.
   public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
     visuals(\.foreground, domain: domain._domain.values)
   }
 
-  /// The styles that stand for values.
+  /// Sets the styles for values.
   public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
   where Range.VisualValue: ShapeStyle {
     visuals(\.foreground, range: range._visuals.map { AnyShapeStyle($0) })
   }
 
-  /// The values that styles stand for, and a function that says which.
+  /// Sets the domain of styles, and a function from values to styles.
   public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> some View where Domain.Element: Plottable {
     visuals(\.foreground, domain: domain.map(\.datum)) { Domain.Element(datum: $0).map { AnyShapeStyle(mapping($0)) } }
   }
 
-  /// A function that says which style stands for a value.
+  /// Sets a function from values to styles.
   public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     mapping: @escaping (DataValue) -> S
   ) -> some View {
     visuals(\.foreground) { DataValue(datum: $0).map { AnyShapeStyle(mapping($0)) } }
   }
 
-  /// The symbols of values.
+  /// Sets the symbols of values.
   public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
     visuals(\.symbol, domain: mapping.map { $0.key.datum }, range: mapping.map { AnyChartSymbolShape($0.value) })
   }
 
-  /// The values that symbols stand for, and the symbols.
+  /// Sets the domain of symbols, and the symbols.
   public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range) -> some View
   where Range.VisualValue: ChartSymbolShape {
     visuals(\.symbol, domain: domain._domain.values, range: range._visuals.map { AnyChartSymbolShape($0) })
   }
 
-  /// The values that symbols stand for.
+  /// Sets the domain of symbols.
   public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
     visuals(\.symbol, domain: domain._domain.values)
   }
 
-  /// The symbols that stand for values.
+  /// Sets the symbols for values.
   public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
     visuals(\.symbol, range: range.map { AnyChartSymbolShape($0) })
   }
 
-  /// A function that says which symbol stands for a value.
+  /// Sets a function from values to symbols.
   public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     mapping: @escaping (DataValue) -> S
   ) -> some View {
     visuals(\.symbol) { DataValue(datum: $0).map { AnyChartSymbolShape(mapping($0)) } }
   }
 
-  /// The line styles of values.
+  /// Sets the line styles of values.
   public func chartLineStyleScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>) -> some View {
     visuals(\.line, domain: mapping.map { $0.key.datum }, range: mapping.map(\.value))
   }
 
-  /// The values that line styles stand for, and the line styles.
+  /// Sets the domain of line styles, and the line styles.
   public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range) -> some View
   where Range.VisualValue == StrokeStyle {
     visuals(\.line, domain: domain._domain.values, range: range._visuals)
   }
 
-  /// The line styles that stand for values.
+  /// Sets the line styles for values.
   public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> some View
   where Range.VisualValue == StrokeStyle {
     visuals(\.line, range: range._visuals)
   }
 
-  /// The areas of symbols that stand for values.
+  /// Sets the areas of symbols for values.
   public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
   where Range.VisualValue == CGFloat {
     visuals(\.size, range: range._visuals)
   }
 
-  /// The values that sizes of symbols stand for, and the areas of the symbols.
+  /// Sets the domain of symbol sizes, and the areas of the symbols.
   public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Range.VisualValue == CGFloat {

@@ -1,25 +1,25 @@
 nonisolated extension View {
-  /// Where scrolling charts come to rest.
+  /// Sets where scrolling charts stop.
   public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
     chart { $0.scrollBehavior = behavior }
   }
 
-  /// The value of the x axis under a finger.
+  /// Binds the selected value of the x axis.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.x.select = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
   }
 
-  /// The value of the y axis under a finger.
+  /// Binds the selected value of the y axis.
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.y.select = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
   }
 
-  /// The values of the x axis between two fingers. Names have none between them.
+  /// Binds the selected range of the x axis, between two fingers. Categories have none.
   public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
     chart { $0.x.selectRange = { range.wrappedValue = Self.range($0) } }
   }
 
-  /// The values of the y axis between two fingers. Names have none between them.
+  /// Binds the selected range of the y axis, between two fingers. Categories have none.
   public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
     chart { $0.y.selectRange = { range.wrappedValue = Self.range($0) } }
   }
@@ -31,7 +31,7 @@ nonisolated extension View {
     return min(first, last)...max(first, last)
   }
 
-  /// The value of a pie's piece under a finger, counted from its beginning.
+  /// Binds the selected value of a pie, as a running total.
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { $0.selectAngle = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
   }

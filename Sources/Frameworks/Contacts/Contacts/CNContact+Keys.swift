@@ -1,7 +1,7 @@
 import Foundation
 
 extension CNContact {
-  /// All names of properties.
+  /// The keys of all properties.
   static let allKeys: Set<String> = [
     CNContactIdentifierKey,
     CNContactNamePrefixKey,
@@ -35,7 +35,7 @@ extension CNContact {
     CNContactInstantMessageAddressesKey,
   ]
 
-  /// A property's name for the person, such as "last name", in English (the words: guess).
+  /// Returns the localized name of a property, such as "last name", in English (the words: guess).
   public class func localizedString(forKey key: String) -> String { words[key] ?? key }
 
   private static let words = [

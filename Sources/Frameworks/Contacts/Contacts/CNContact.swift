@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkFoundation
 import Synchronization
 
-/// What a contact stands for.
+/// The type of a contact.
 public enum CNContactType: Int, Sendable {
   /// A person.
   case person = 0
@@ -14,7 +14,7 @@ public enum CNContactType: Int, Sendable {
 public enum CNContactSortOrder: Int, Sendable {
   /// None in particular.
   case none = 0
-  /// The one that the person set: by the family name.
+  /// The person's setting: by the family name.
   case userDefault = 1
   /// By the given name.
   case givenName = 2
@@ -22,16 +22,16 @@ public enum CNContactSortOrder: Int, Sendable {
   case familyName = 3
 }
 
-/// A contact as it was when it was fetched, with the properties that were asked for.
+/// A contact as of its fetch, with the requested properties.
 ///
-/// A property that was not fetched is empty and the terminal says so, where iOS ends the app. That a contact may be sent
-/// to another task is a guess.
+/// A property that was not fetched is empty and the terminal reports it, where iOS ends the app. That a contact may be
+/// sent to another task is a guess.
 open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   var record: ContactRecord
-  /// What was fetched; nil for all of it.
+  /// The fetched keys; nil for all.
   var keys: Set<String>?
 
-  /// A contact that is on no phone, and empty.
+  /// Creates an empty contact that is not on the phone.
   public override init() {
     record = ContactRecord()
     super.init()
@@ -45,7 +45,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
 
   private static let told = Mutex<Set<String>>([])
 
-  /// Looks at a property, if it was fetched.
+  /// Returns a property, if it was fetched.
   func fetched<Value>(_ key: String, _ path: KeyPath<ContactRecord, Value>, _ empty: Value) -> Value {
     if isKeyAvailable(key) { return record[keyPath: path] }
     if Self.told.withLock({ $0.insert(key).inserted }) {
@@ -55,11 +55,11 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
     return empty
   }
 
-  /// Tells the contact apart on this phone; always fetched.
+  /// The identifier on this phone; always fetched.
   open var identifier: String { record.identifier }
   /// Whether it is a person.
   open var contactType: CNContactType { fetched(CNContactTypeKey, \.contactType, .person) }
-  /// What comes before the name, such as a title.
+  /// The name prefix, such as a title.
   open var namePrefix: String { fetched(CNContactNamePrefixKey, \.namePrefix, "") }
   /// The given name.
   open var givenName: String { fetched(CNContactGivenNameKey, \.givenName, "") }
@@ -67,9 +67,9 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
   open var middleName: String { fetched(CNContactMiddleNameKey, \.middleName, "") }
   /// The family name.
   open var familyName: String { fetched(CNContactFamilyNameKey, \.familyName, "") }
-  /// The family name before a marriage.
+  /// The previous family name.
   open var previousFamilyName: String { fetched(CNContactPreviousFamilyNameKey, \.previousFamilyName, "") }
-  /// What comes after the name, such as "Jr.".
+  /// The name suffix, such as "Jr.".
   open var nameSuffix: String { fetched(CNContactNameSuffixKey, \.nameSuffix, "") }
   /// The nickname.
   open var nickname: String { fetched(CNContactNicknameKey, \.nickname, "") }
@@ -77,25 +77,25 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
   open var organizationName: String { fetched(CNContactOrganizationNameKey, \.organizationName, "") }
   /// The department.
   open var departmentName: String { fetched(CNContactDepartmentNameKey, \.departmentName, "") }
-  /// The job.
+  /// The job title.
   open var jobTitle: String { fetched(CNContactJobTitleKey, \.jobTitle, "") }
-  /// How the given name sounds.
+  /// The phonetic given name.
   open var phoneticGivenName: String { fetched(CNContactPhoneticGivenNameKey, \.phoneticGivenName, "") }
-  /// How the middle name sounds.
+  /// The phonetic middle name.
   open var phoneticMiddleName: String { fetched(CNContactPhoneticMiddleNameKey, \.phoneticMiddleName, "") }
-  /// How the family name sounds.
+  /// The phonetic family name.
   open var phoneticFamilyName: String { fetched(CNContactPhoneticFamilyNameKey, \.phoneticFamilyName, "") }
-  /// How the organization sounds.
+  /// The phonetic organization.
   open var phoneticOrganizationName: String {
     fetched(CNContactPhoneticOrganizationNameKey, \.phoneticOrganizationName, "")
   }
   /// A note. Caveat: it needs no entitlement here.
   open var note: String { fetched(CNContactNoteKey, \.note, "") }
-  /// The picture's file.
+  /// The image data.
   open var imageData: Data? { fetched(CNContactImageDataKey, \.imageData, nil) }
-  /// The small picture's file. Caveat: it is the picture's.
+  /// The thumbnail data. Caveat: it is that of the image.
   open var thumbnailImageData: Data? { fetched(CNContactThumbnailImageDataKey, \.imageData, nil) }
-  /// Whether there is a picture.
+  /// Whether there is an image.
   open var imageDataAvailable: Bool { fetched(CNContactImageDataAvailableKey, \.imageData, nil) != nil }
   /// The birthday; the year may be missing.
   open var birthday: DateComponents? { fetched(CNContactBirthdayKey, \.birthday, nil) }
@@ -105,15 +105,15 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
   }
   /// The telephone numbers, the preferred one first.
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { fetched(CNContactPhoneNumbersKey, \.phoneNumbers, []) }
-  /// The addresses for mail.
+  /// The e-mail addresses.
   open var emailAddresses: [CNLabeledValue<NSString>] { fetched(CNContactEmailAddressesKey, \.emailAddresses, []) }
-  /// The addresses.
+  /// The postal addresses.
   open var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
     fetched(CNContactPostalAddressesKey, \.postalAddresses, [])
   }
-  /// The addresses on the web.
+  /// The web addresses.
   open var urlAddresses: [CNLabeledValue<NSString>] { fetched(CNContactUrlAddressesKey, \.urlAddresses, []) }
-  /// Other people, and what they are to this one.
+  /// Related people, labelled by the relationship.
   open var contactRelations: [CNLabeledValue<CNContactRelation>] {
     fetched(CNContactRelationsKey, \.contactRelations, [])
   }
@@ -121,32 +121,32 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
   open var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
     fetched(CNContactSocialProfilesKey, \.socialProfiles, [])
   }
-  /// Addresses for messages.
+  /// Instant message addresses.
   open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
     fetched(CNContactInstantMessageAddressesKey, \.instantMessageAddresses, [])
   }
   /// Dates, such as an anniversary.
   open var dates: [CNLabeledValue<NSDateComponents>] { fetched(CNContactDatesKey, \.dates, []) }
 
-  /// Whether a property was fetched.
+  /// Returns whether a property was fetched.
   open func isKeyAvailable(_ key: String) -> Bool { key == CNContactIdentifierKey || keys?.contains(key) ?? true }
 
-  /// Whether all of some properties were fetched.
+  /// Returns whether all of some properties were fetched.
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool {
     ContactKeys.names(keyDescriptors).allSatisfy(isKeyAvailable)
   }
 
-  /// Whether another contact stands for the same person. Caveat: no contacts are linked on this phone.
+  /// Returns whether a contact is unified with another. Caveat: no contacts are linked on this phone.
   open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool { contactIdentifier == identifier }
 
   // MARK: Copies
 
-  /// One that does not change.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self) == CNContact.self ? self : CNContact(record, keys: keys)
   }
 
-  /// One that can be changed, with the properties that were fetched of this one.
+  /// Returns a mutable copy with the fetched properties.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutableContact(record, keys: keys) }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -163,7 +163,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
   /// True.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Writes the contact as a vCard, and its picture.
+  /// Encodes the contact as a vCard, and its image.
   open func encode(with coder: NSCoder) {
     coder.encode(record.identifier as NSString, forKey: "identifier")
     coder.encode(VCardWriter.data([record]) as NSData, forKey: "vCard")
@@ -171,7 +171,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
     if let keys { coder.encode(keys.sorted().joined(separator: ",") as NSString, forKey: "keys") }
   }
 
-  /// Reads what `encode(with:)` writes.
+  /// Decodes a contact.
   public required init?(coder: NSCoder) {
     guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier"),
       let data = coder.decodeObject(of: NSData.self, forKey: "vCard"),

@@ -1,66 +1,66 @@
 import Foundation
 
-/// The name of the error that ends an app on iOS which asks a contact for what was not fetched. Caveat: here the property is
-/// empty instead, and the terminal says so.
+/// The name of the exception that ends an app on iOS when it reads a property that was not fetched. Caveat: here the
+/// property is empty instead, and the terminal reports it.
 public let CNContactPropertyNotFetchedExceptionName = "CNContactPropertyNotFetchedException"
 
-/// Names the property that tells the contact apart.
+/// The key of the contact's identifier.
 public let CNContactIdentifierKey = "identifier"
-/// Names the property that comes before the name, such as a title.
+/// The key of the name prefix, such as a title.
 public let CNContactNamePrefixKey = "namePrefix"
-/// Names the property with the given name.
+/// The key of the given name.
 public let CNContactGivenNameKey = "givenName"
-/// Names the property with the middle name.
+/// The key of the middle name.
 public let CNContactMiddleNameKey = "middleName"
-/// Names the property with the family name.
+/// The key of the family name.
 public let CNContactFamilyNameKey = "familyName"
-/// Names the property with the family name before a marriage.
+/// The key of the previous family name.
 public let CNContactPreviousFamilyNameKey = "previousFamilyName"
-/// Names the property that comes after the name.
+/// The key of the name suffix.
 public let CNContactNameSuffixKey = "nameSuffix"
-/// Names the property with the nickname.
+/// The key of the nickname.
 public let CNContactNicknameKey = "nickname"
-/// Names the property with the organization.
+/// The key of the organization.
 public let CNContactOrganizationNameKey = "organizationName"
-/// Names the property with the department.
+/// The key of the department.
 public let CNContactDepartmentNameKey = "departmentName"
-/// Names the property with the job.
+/// The key of the job title.
 public let CNContactJobTitleKey = "jobTitle"
-/// Names the property that says how the given name sounds.
+/// The key of the phonetic given name.
 public let CNContactPhoneticGivenNameKey = "phoneticGivenName"
-/// Names the property that says how the middle name sounds.
+/// The key of the phonetic middle name.
 public let CNContactPhoneticMiddleNameKey = "phoneticMiddleName"
-/// Names the property that says how the family name sounds.
+/// The key of the phonetic family name.
 public let CNContactPhoneticFamilyNameKey = "phoneticFamilyName"
-/// Names the property that says how the organization sounds.
+/// The key of the phonetic organization.
 public let CNContactPhoneticOrganizationNameKey = "phoneticOrganizationName"
-/// Names the property with the birthday.
+/// The key of the birthday.
 public let CNContactBirthdayKey = "birthday"
-/// Names the property with the birthday in another calendar.
+/// The key of the birthday in another calendar.
 public let CNContactNonGregorianBirthdayKey = "nonGregorianBirthday"
-/// Names the property with a note.
+/// The key of a note.
 public let CNContactNoteKey = "note"
-/// Names the property with the picture.
+/// The key of the image.
 public let CNContactImageDataKey = "imageData"
-/// Names the property with the small picture.
+/// The key of the thumbnail.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-/// Names the property that says whether there is a picture.
+/// The key that says whether there is an image.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
-/// Names the property that says whether it is a person.
+/// The key of the contact type.
 public let CNContactTypeKey = "contactType"
-/// Names the property with the telephone numbers.
+/// The key of the telephone numbers.
 public let CNContactPhoneNumbersKey = "phoneNumbers"
-/// Names the property with the addresses for mail.
+/// The key of the e-mail addresses.
 public let CNContactEmailAddressesKey = "emailAddresses"
-/// Names the property with the addresses.
+/// The key of postal addresses.
 public let CNContactPostalAddressesKey = "postalAddresses"
-/// Names the property with dates.
+/// The key of dates.
 public let CNContactDatesKey = "dates"
-/// Names the property with the addresses on the web.
+/// The key of the web addresses.
 public let CNContactUrlAddressesKey = "urlAddresses"
-/// Names the property with other people.
+/// The key of related people.
 public let CNContactRelationsKey = "contactRelations"
-/// Names the property with profiles in social networks.
+/// The key of profiles in social networks.
 public let CNContactSocialProfilesKey = "socialProfiles"
-/// Names the property with addresses for messages.
+/// The key of instant message addresses.
 public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Names properties of contacts that are to be fetched: the name of one, or a descriptor of several.
+/// Describes the keys of contacts to fetch: a single key, or a descriptor of several.
 ///
-/// Caveat: on iOS only `NSString` conforms, to which `as` bridges a text; here a `String` does too, and so nothing else is
-/// demanded of a descriptor.
+/// Caveat: on iOS only `NSString` conforms, to which `as` bridges a string; here `String` conforms too, and so a
+/// descriptor has no other requirements.
 public protocol CNKeyDescriptor {}
 
 extension NSString: CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 
-/// Several properties.
+/// Several keys.
 final class ContactKeys: NSObject, CNKeyDescriptor, NSCopying, Sendable {
   let names: Set<String>
 
@@ -19,7 +19,7 @@ final class ContactKeys: NSObject, CNKeyDescriptor, NSCopying, Sendable {
   override func isEqual(_ object: Any?) -> Bool { (object as? ContactKeys)?.names == names }
   override var hash: Int { names.hashValue }
 
-  /// The properties that some descriptors name.
+  /// Returns the keys of some descriptors.
   static func names(_ descriptors: [any CNKeyDescriptor]) -> Set<String> {
     descriptors.reduce(into: []) { names, descriptor in
       switch descriptor {

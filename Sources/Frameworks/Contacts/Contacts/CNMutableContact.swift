@@ -1,6 +1,6 @@
 import Foundation
 
-/// A contact that the app changes. The phone's contacts stay as they are until a `CNSaveRequest` is executed.
+/// A contact that the app can change. The phone's contacts remain unchanged until a `CNSaveRequest` is executed.
 open class CNMutableContact: CNContact, @unchecked Sendable {
   private func set<Value>(_ key: String, _ path: WritableKeyPath<ContactRecord, Value>, _ value: Value) {
     record[keyPath: path] = value

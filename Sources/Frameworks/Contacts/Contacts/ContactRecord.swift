@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of a contact. Its values are not changed once they are in it.
+/// The stored data of a contact. Its values are immutable.
 struct ContactRecord: Equatable, @unchecked Sendable {
   var identifier = UUID().uuidString
   var contactType = CNContactType.person
@@ -31,7 +31,7 @@ struct ContactRecord: Equatable, @unchecked Sendable {
   var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
   var dates: [CNLabeledValue<NSDateComponents>] = []
 
-  /// Takes some properties over from another record.
+  /// Copies some properties from another record.
   mutating func take(_ keys: Set<String>, from other: ContactRecord) {
     for key in keys {
       switch key {

@@ -1,17 +1,17 @@
 import Foundation
 import ScrollworkFoundation
 
-/// Which name is written.
+/// The form of a name.
 public enum CNContactFormatterStyle: Int, Sendable {
-  /// The whole name.
+  /// The full name.
   case fullName = 0
-  /// How it sounds.
+  /// The phonetic name.
   case phoneticFullName = 1
 }
 
 /// Which part of a name comes first.
 public enum CNContactDisplayNameOrder: Int, Sendable {
-  /// The one that the person set.
+  /// The person's setting.
   case userDefault = 0
   /// The given name.
   case givenNameFirst = 1
@@ -19,28 +19,28 @@ public enum CNContactDisplayNameOrder: Int, Sendable {
   case familyNameFirst = 2
 }
 
-/// Says which property a part of a formatted name is. The value is one of the names of properties.
+/// The attribute with the key of a formatted name's part.
 public let CNContactPropertyAttribute = "CNContactPropertyAttribute"
 
-/// Writes contacts' names.
+/// Formats the names of contacts.
 ///
-/// A name in Chinese, Japanese or Korean letters begins with the family name and has no spaces; any other one is in the order
-/// of the phone's language, as `PersonNameComponents.FormatStyle` has it. A contact without a name is written as its
-/// organization, or its nickname, or not at all (guess).
+/// A name in Chinese, Japanese or Korean script begins with the family name and has no spaces; any other follows the
+/// order of the phone's language, as in `PersonNameComponents.FormatStyle`. A contact without a name is written as its
+/// organization or nickname, or not at all (guess).
 open class CNContactFormatter: Formatter, @unchecked Sendable {
-  /// Which name is written.
+  /// The form of the name.
   open var style = CNContactFormatterStyle.fullName
 
-  /// Writes whole names.
+  /// Creates a formatter of full names.
   public override init() { super.init() }
 
-  /// Archives hold the style.
+  /// Decodes the style.
   public required init?(coder: NSCoder) {
     style = CNContactFormatterStyle(rawValue: coder.decodeInteger(forKey: "style")) ?? .fullName
     super.init(coder: coder)
   }
 
-  /// Writes the style.
+  /// Encodes the style.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(style.rawValue, forKey: "style")
@@ -54,25 +54,25 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
     CNContactTypeKey, CNContactPhoneticGivenNameKey, CNContactPhoneticMiddleNameKey, CNContactPhoneticFamilyNameKey,
   ]
 
-  /// What has to be fetched of a contact whose name is to be written.
+  /// Returns the keys required to format a name.
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
     ContactKeys(nameKeys)
   }
 
-  /// What has to be fetched for `nameOrder(for:)`.
+  /// The keys required by `nameOrder(for:)`.
   open class var descriptorForRequiredKeysForNameOrder: any CNKeyDescriptor { ContactKeys(nameKeys) }
 
-  /// What has to be fetched for `delimiter(for:)`.
+  /// The keys required by `delimiter(for:)`.
   open class var descriptorForRequiredKeysForDelimiter: any CNKeyDescriptor { ContactKeys(nameKeys) }
 
   // MARK: Names
 
-  /// A contact's name; nil if it has none.
+  /// Returns a contact's name; nil if it has none.
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
     attributedString(from: contact, style: style).map(\.string)
   }
 
-  /// A contact's name, with each part marked by its property; nil if it has none.
+  /// Returns a contact's name, with each part marked by its key; nil if it has none.
   open class func attributedString(
     from contact: CNContact, style: CNContactFormatterStyle, defaultAttributes attributes: [AnyHashable: Any]? = nil
   ) -> NSAttributedString? {
@@ -96,7 +96,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
     return name
   }
 
-  /// Which part of a contact's name comes first.
+  /// Returns which part of a contact's name comes first.
   open class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder {
     if isEastAsian(contact.record) { return .familyNameFirst }
     var components = PersonNameComponents()
@@ -104,20 +104,20 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
     return components.formatted(.name(style: .medium)).hasPrefix("b") ? .familyNameFirst : .givenNameFirst
   }
 
-  /// What is between the parts of a contact's name: a space, or nothing.
+  /// Returns the delimiter of a contact's name: a space, or nothing.
   open class func delimiter(for contact: CNContact) -> String { isEastAsian(contact.record) ? "" : " " }
 
-  /// A contact's name in this formatter's style; nil if it has none.
+  /// Returns a contact's name in this formatter's style; nil if it has none.
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
 
-  /// A contact's name in this formatter's style, marked; nil if it has none.
+  /// Returns a contact's name in this formatter's style, with marked parts; nil if it has none.
   open func attributedString(
     from contact: CNContact, defaultAttributes attributes: [AnyHashable: Any]? = nil
   ) -> NSAttributedString? {
     Self.attributedString(from: contact, style: style, defaultAttributes: attributes)
   }
 
-  /// A contact's name; nil for any other object.
+  /// Returns a contact's name; nil for any other object.
   open override func string(for obj: Any?) -> String? { (obj as? CNContact).flatMap { string(from: $0) } }
 
   // MARK: Parts

@@ -2,11 +2,11 @@ import Foundation
 
 /// Writes contacts as vCards of version 3.0, and reads vCards.
 open class CNContactVCardSerialization: NSObject {
-  /// What has to be fetched of contacts that are to be written.
+  /// Returns the keys required to write contacts.
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { ContactKeys(CNContact.allKeys) }
 
-  /// Contacts as text in UTF-8, with their names, telephones, addresses, dates, profiles and notes. As on iOS, pictures are
-  /// not written (seen).
+  /// Returns contacts as UTF-8 text, with their names, telephones, addresses, dates, profiles and notes. As on iOS,
+  /// images are not written (seen).
   open class func data(with contacts: [CNContact]) throws -> Data {
     VCardWriter.data(
       contacts.map { contact in
@@ -17,8 +17,8 @@ open class CNContactVCardSerialization: NSObject {
       })
   }
 
-  /// The contacts in a file of vCards, of any version, with new identifiers.
-  /// - Throws: `CNError.vCardMalformed` where there is none.
+  /// Returns the contacts in vCard data of any version, with new identifiers.
+  /// - Throws: `CNError.vCardMalformed` if there is none.
   open class func contacts(with data: Data) throws -> [CNContact] {
     try VCardReader.records(data).map { CNContact($0, keys: nil) }
   }

@@ -1,36 +1,36 @@
 import Foundation
 
-/// How an address is written.
+/// The format of an address.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
   /// As on an envelope.
   case mailingAddress = 0
 }
 
-/// Says which property a part of a formatted address is. The value is one of the names of properties.
+/// The attribute with the key of a formatted address's part.
 public let CNPostalAddressPropertyAttribute = "CNPostalAddressPropertyAttribute"
-/// Says what a part of a formatted address is called for the person.
+/// The attribute with the localized name of a part.
 public let CNPostalAddressLocalizedPropertyNameAttribute = "CNPostalAddressLocalizedPropertyNameAttribute"
 
-/// Writes addresses in several lines.
+/// Formats postal addresses over several lines.
 ///
-/// Caveat: there are three orders, by the country's code (guess): postal code before the city, as in most of Europe; city,
-/// state and postal code in a line, as in the United States, which also an address without a country has; and from the
-/// country down to the street, as in Japan and China.
+/// Caveat: there are three orders, by country code (guess): postal code before the city, as in most of Europe; city,
+/// state and postal code on one line, as in the United States, also used without a country; and from the country down
+/// to the street, as in Japan and China.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
-  /// How addresses are written.
+  /// The format of addresses.
   open var style = CNPostalAddressFormatterStyle.mailingAddress
 
-  /// Writes addresses as on an envelope.
+  /// Creates a formatter.
   public override init() { super.init() }
-  /// Archives hold nothing of it.
+  /// Creates a formatter: archives contain nothing of it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// An address in several lines.
+  /// Returns an address over several lines.
   open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
     attributedString(from: postalAddress, style: style).string
   }
 
-  /// An address in several lines, with each part marked by its property.
+  /// Returns an address over several lines, with each part marked by its key.
   open class func attributedString(
     from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle,
     withDefaultAttributes attributes: [AnyHashable: Any] = [:]
@@ -60,17 +60,17 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
     return whole
   }
 
-  /// An address in several lines.
+  /// Returns an address over several lines.
   open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: style) }
 
-  /// An address in several lines, with each part marked by its property.
+  /// Returns an address over several lines, with each part marked by its key.
   open func attributedString(
     from postalAddress: CNPostalAddress, withDefaultAttributes attributes: [AnyHashable: Any] = [:]
   ) -> NSAttributedString {
     Self.attributedString(from: postalAddress, style: style, withDefaultAttributes: attributes)
   }
 
-  /// An address; nil for any other object.
+  /// Returns an address; nil for any other object.
   open override func string(for obj: Any?) -> String? { (obj as? CNPostalAddress).map { string(from: $0) } }
 
   private static let codeFirst: Set<String> = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads vCards of the versions 2.1 to 4.0, as far as contacts hold what they say.
+/// Reads vCards of the versions 2.1 to 4.0, as far as contacts can hold the data.
 struct VCardReader {
   /// A line: its group, name, parameters and text.
   private struct Line {
@@ -31,7 +31,7 @@ struct VCardReader {
     return records
   }
 
-  /// Lines that go on in the next one are put together.
+  /// Joins folded lines.
   private static func unfolded(_ text: String) -> [String] {
     var lines: [String] = []
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -109,7 +109,7 @@ struct VCardReader {
       if line.name == "X-ABLABEL" { labels[line.group] = VCardText.plain(line.value) }
       if line.name == "X-ABADR" { countries[line.group] = VCardText.plain(line.value) }
     }
-    // The preferred one of several values comes first.
+    // The preferred value comes first.
     for line in lines.filter({ $0.types.contains("PREF") }) + lines.filter({ !$0.types.contains("PREF") }) {
       if line.name == "FN" { fullName = VCardText.plain(line.value) }
       readText(line, &record)

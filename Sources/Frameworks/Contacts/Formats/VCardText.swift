@@ -1,10 +1,10 @@
 import Foundation
 
-/// How vCards spell what contacts hold.
+/// The vCard spelling of contact data.
 enum VCardText {
-  /// Labels that vCard has types for.
+  /// The labels with vCard types.
   static let types = [CNLabelHome: "HOME", CNLabelWork: "WORK", CNLabelOther: "OTHER"]
-  /// Labels of telephones that vCard has types for.
+  /// The labels of telephones with vCard types.
   static let phoneTypes = [
     CNLabelHome: ["HOME", "VOICE"], CNLabelWork: ["WORK", "VOICE"], CNLabelOther: ["OTHER", "VOICE"],
     CNLabelPhoneNumberMobile: ["CELL", "VOICE"], CNLabelPhoneNumberiPhone: ["IPHONE", "CELL", "VOICE"],
@@ -14,7 +14,7 @@ enum VCardText {
     CNLabelPhoneNumberPager: ["PAGER"],
   ]
 
-  /// The label of a telephone of those types; nil if there is none.
+  /// Returns the telephone label of some types; nil if there is none.
   static func phoneLabel(_ types: Set<String>) -> String? {
     if types.contains("FAX") {
       if types.contains("HOME") { return CNLabelPhoneNumberHomeFax }
@@ -28,26 +28,26 @@ enum VCardText {
     return label(types)
   }
 
-  /// The label for those types; nil if there is none.
+  /// Returns the label of some types; nil if there is none.
   static func label(_ types: Set<String>) -> String? {
     if types.contains("HOME") { return CNLabelHome }
     if types.contains("WORK") { return CNLabelWork }
     return types.contains("OTHER") ? CNLabelOther : nil
   }
 
-  /// A text in a line.
+  /// Returns an escaped string.
   static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\r\n", with: "\\n").replacing("\n", with: "\\n")
       .replacing(",", with: "\\,").replacing(";", with: "\\;")
   }
 
-  /// A text in a parameter, in quotes if need be.
+  /// Returns the value of a parameter, in quotes if necessary.
   static func parameter(_ text: String) -> String {
     let text = text.filter { $0 != "\"" && !$0.isNewline }
     return text.contains { ":;,".contains($0) } ? "\"\(text)\"" : text
   }
 
-  /// The texts of a line that are apart by a character that is not escaped.
+  /// Returns the parts of a line between unescaped separators.
   static func split(_ text: String, at separator: Character) -> [String] {
     var parts = [""]
     var isEscaped = false
@@ -66,10 +66,10 @@ enum VCardText {
     return parts
   }
 
-  /// A line's text as it was before it was escaped.
+  /// Returns an unescaped text.
   static func plain(_ text: String) -> String { split(text, at: "\u{0}").joined() }
 
-  /// What follows the name of a line with a date. Without a year it is written as iOS does, with 1604.
+  /// Returns the parameters and value of a date. A date without a year is written as on iOS, with 1604.
   static func date(_ date: DateComponents) -> String {
     func digits(_ number: Int, _ count: Int) -> String {
       let text = String(number)
@@ -80,7 +80,7 @@ enum VCardText {
     return ":" + digits(year, 4) + "-" + day
   }
 
-  /// The date that a line holds, as 1980-06-22, 19800622 or --06-22, whatever time follows.
+  /// Returns the date of a line, as 1980-06-22, 19800622 or --06-22, ignoring a time.
   static func date(_ text: String, omittedYear: Int?) -> DateComponents? {
     let hasYear = !text.hasPrefix("--")
     let digits = text.prefix { $0 != "T" }.filter { $0.isASCII && $0.isNumber }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes vCards as iOS does: with groups for labels that vCard does not have.
+/// Writes vCards as iOS does: with groups for labels that vCard lacks.
 struct VCardWriter {
   private var lines: [String] = []
   private var groups = 0
@@ -76,7 +76,7 @@ struct VCardWriter {
 
   private func fields(_ values: [String]) -> String { values.map(VCardText.escaped).joined(separator: ";") }
 
-  /// One of several values; the first is the preferred one.
+  /// Writes one of several values; the first is the preferred one.
   private mutating func labeled(
     _ name: String, _ label: String?, _ index: Int, _ text: String, types: [String]? = nil, isGrouped: Bool = false
   ) {

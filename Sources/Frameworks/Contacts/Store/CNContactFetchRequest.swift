@@ -1,36 +1,36 @@
 import Foundation
 
-/// What is to be fetched.
+/// A request for records.
 open class CNFetchRequest: NSObject {}
 
-/// Which contacts are to be fetched, and what of them.
+/// A request for contacts.
 open class CNContactFetchRequest: CNFetchRequest {
-  /// One of `CNContact`'s predicates; nil for all contacts.
+  /// A predicate of `CNContact`; nil for all contacts.
   open var predicate: NSPredicate?
-  /// The properties.
+  /// The keys to fetch.
   open var keysToFetch: [any CNKeyDescriptor]
-  /// Whether they can be changed.
+  /// Whether to fetch mutable contacts.
   open var mutableObjects = false
-  /// Whether linked contacts are one. Caveat: none are linked.
+  /// Whether to unify linked contacts. Caveat: none are linked.
   open var unifyResults = true
-  /// Their order.
+  /// The order.
   open var sortOrder = CNContactSortOrder.none
 
-  /// Asks for some properties of all contacts.
+  /// Creates a request for some keys of all contacts.
   public init(keysToFetch: [any CNKeyDescriptor]) {
     self.keysToFetch = keysToFetch
     super.init()
   }
 }
 
-/// What the person set about contacts.
+/// The person's settings for contacts.
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   private static let only = CNContactsUserDefaults()
 
-  /// What the person set.
+  /// Returns the shared settings.
   open class func shared() -> CNContactsUserDefaults { only }
   /// The order: by the family name.
   open var sortOrder: CNContactSortOrder { .familyName }
-  /// The country's code of two small letters.
+  /// The two-letter country code in lower case.
   open var countryCode: String { (Locale.current.region?.identifier ?? "US").lowercased() }
 }

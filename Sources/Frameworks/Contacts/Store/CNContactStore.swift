@@ -1,41 +1,41 @@
 import Foundation
 
-/// What of the person's an app asks for.
+/// The type of data to access.
 public enum CNEntityType: Int, Sendable {
   /// The contacts.
   case contacts = 0
 }
 
-/// Whether the app may.
+/// The permission of the app.
 public enum CNAuthorizationStatus: Int, Sendable {
-  /// Nobody asked yet.
+  /// Not determined yet.
   case notDetermined = 0
-  /// No, and the person cannot change it. Caveat: never here.
+  /// Restricted, and the person cannot change it. Caveat: never here.
   case restricted = 1
-  /// No.
+  /// Denied.
   case denied = 2
-  /// Yes.
+  /// Authorized.
   case authorized = 3
-  /// Some of them. Caveat: never here.
+  /// Limited to some contacts. Caveat: never here.
   case limited = 4
 }
 
-/// The person's contacts, of which each simulated phone has its own. They begin with the people of Apple's simulator, and
-/// last as long as the phone runs.
+/// The person's contacts, of which each simulated phone has its own. Initially they are the people of Apple's
+/// simulator, and they last as long as the phone runs.
 ///
-/// An app that was not allowed gets `CNError.authorizationDenied`, also if nobody was asked yet (guess). Caveats: no contacts
-/// are linked, there is one container, and no history of changes.
+/// An unauthorized app gets `CNError.authorizationDenied`, also before it has asked (guess). Caveats: no contacts are
+/// linked, there is one container, and no history of changes.
 open class CNContactStore: NSObject, @unchecked Sendable {
-  /// The contacts.
+  /// Creates a store.
   public override init() { super.init() }
 
   // MARK: Permission
 
-  /// What the app may do.
+  /// Returns the permission of the app.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { ContactAccess.status }
 
-  /// Has the system ask the person, unless it did before. Without the reason in the app's Info.plist nobody is asked, which
-  /// is said on stderr. The answer comes on the main queue.
+  /// Asks the person for permission, unless already done. Without the usage description in the app's Info.plist nobody
+  /// is asked, which is reported on stderr. The handler is called on the main queue.
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -44,9 +44,9 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The same, and waits.
+  /// Asks for permission and waits for the answer.
   /// - Returns: true.
-  /// - Throws: `CNError.authorizationDenied` if the person says no.
+  /// - Throws: `CNError.authorizationDenied` if the person denies it.
   @discardableResult
   open nonisolated(nonsending) func requestAccess(for entityType: CNEntityType) async throws -> Bool {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Bool, any Error>) in
@@ -63,8 +63,8 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   // MARK: Contacts
 
-  /// The contacts that fit, with some properties.
-  /// - Parameter predicate: one of `CNContact`'s.
+  /// Returns the contacts that match a predicate, with some keys.
+  /// - Parameter predicate: a predicate of `CNContact`.
   /// - Throws: `CNError.predicateInvalid` for any other predicate.
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
@@ -72,8 +72,8 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     try contacts(predicate, ContactKeys.names(keys)) { CNContact($0, keys: $1) }
   }
 
-  /// A contact, with some properties.
-  /// - Throws: `CNError.recordDoesNotExist` if it is not there.
+  /// Returns a contact, with some keys.
+  /// - Throws: `CNError.recordDoesNotExist` if there is none.
   open func unifiedContact(
     withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> CNContact {
@@ -84,7 +84,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     return contact
   }
 
-  /// Calls a function for each contact that a request is about.
+  /// Calls a closure for each contact of a request.
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -117,28 +117,28 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   // MARK: Groups and containers
 
-  /// The groups that fit, or all.
-  /// - Throws: `CNError.predicateInvalid` if the predicate is none of `CNGroup`'s.
+  /// Returns the groups that match a predicate, or all.
+  /// - Throws: `CNError.predicateInvalid` if the predicate is not one of `CNGroup`.
   open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] {
     let contents = try contents()
     guard let predicate = predicate as? HolderPredicate? else { throw CNError(.predicateInvalid) }
     return contents.groups.filter { predicate?.fits($0.identifier, contents) ?? true }.map { CNGroup($0) }
   }
 
-  /// The containers that fit, or all: there is one, on the phone itself.
-  /// - Throws: `CNError.predicateInvalid` if the predicate is none of `CNContainer`'s.
+  /// Returns the containers that match a predicate, or all: there is one, on the phone itself.
+  /// - Throws: `CNError.predicateInvalid` if the predicate is not one of `CNContainer`.
   open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] {
     let contents = try contents()
     guard let predicate = predicate as? HolderPredicate? else { throw CNError(.predicateInvalid) }
     return predicate?.fits(ContactDatabase.container, contents) ?? true ? [CNContainer()] : []
   }
 
-  /// Where new contacts go.
+  /// Returns the container of new contacts.
   open func defaultContainerIdentifier() -> String { ContactDatabase.container }
 
   // MARK: Changes
 
-  /// Makes all changes of a request, or none.
+  /// Executes all changes of a request, or none.
   open func execute(_ saveRequest: CNSaveRequest) throws {
     _ = try contents()
     try ContactDatabase.change { contents in
@@ -148,11 +148,11 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     ContactDatabase.tell()
   }
 
-  /// Where the history of changes is. Caveat: a number that grows; the history cannot be read.
+  /// The position in the history of changes. Caveat: an increasing number; the history cannot be read.
   open var currentHistoryToken: Data? { (try? contents()).map { Data(String($0.changes).utf8) } }
 }
 
 extension NSNotification.Name {
-  /// The contacts changed. Posted on the main queue, here also after the app's own changes (guess).
+  /// Posted when the contacts changed, on the main queue, here also after the app's own changes (guess).
   public static let CNContactStoreDidChange = NSNotification.Name("CNContactStoreDidChangeNotification")
 }

@@ -1,59 +1,59 @@
 import Foundation
 
-/// Names the property that tells the container apart.
+/// The key of the container's identifier.
 public let CNContainerIdentifierKey = "identifier"
-/// Names the property with the container's name.
+/// The key of the container's name.
 public let CNContainerNameKey = "name"
-/// Names the property that says whose it is.
+/// The key of the type.
 public let CNContainerTypeKey = "type"
 
-/// Whose a container is.
+/// The type of a container.
 public enum CNContainerType: Int, Sendable {
-  /// Not known.
+  /// Unassigned.
   case unassigned = 0
-  /// The phone's.
+  /// Local.
   case local = 1
-  /// An Exchange server's.
+  /// An Exchange server.
   case exchange = 2
-  /// A CardDAV server's, such as iCloud's.
+  /// A CardDAV server, such as iCloud.
   case cardDAV = 3
 }
 
-/// Where contacts are. The only one is the phone itself, since no account is on it.
+/// A container of contacts. The only one is the phone itself, since it has no accounts.
 open class CNContainer: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// Tells the container apart on this phone.
+  /// The identifier of the container on this phone.
   public let identifier = ContactDatabase.container
-  /// Its name: none, as that of a phone without accounts.
+  /// The name: empty, as on a phone without accounts.
   public let name = ""
-  /// The phone's.
+  /// The type: local.
   public let type = CNContainerType.local
 
   override init() { super.init() }
 
-  /// Containers with some identifiers.
+  /// Returns a predicate for containers with some identifiers.
   open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate {
     HolderPredicate { identifier, _ in identifiers.contains(identifier) }
   }
 
-  /// The container that a contact is in.
+  /// Returns a predicate for the container of a contact.
   open class func predicateForContainerOfContact(withIdentifier contactIdentifier: String) -> NSPredicate {
     HolderPredicate { _, contents in contents.contacts.contains { $0.identifier == contactIdentifier } }
   }
 
-  /// The container that a group is in.
+  /// Returns a predicate for the container of a group.
   open class func predicateForContainerOfGroup(withIdentifier groupIdentifier: String) -> NSPredicate {
     HolderPredicate { _, contents in contents.groups.contains { $0.identifier == groupIdentifier } }
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool { object is CNContainer }
   open override var hash: Int { identifier.hashValue }
 
   /// True.
   public static var supportsSecureCoding: Bool { true }
-  /// Writes nothing: there is only one.
+  /// Encodes nothing: there is only one.
   open func encode(with coder: NSCoder) {}
-  /// The only one.
+  /// Creates the only one.
   public required init?(coder: NSCoder) { super.init() }
 }

@@ -2,84 +2,84 @@ import Foundation
 
 /// The domain of `CNError`.
 public let CNErrorDomain = "CNErrorDomain"
-/// What of an error's information are the contacts, groups and containers that it is about.
+/// The key of the affected records in an error's user info.
 public let CNErrorUserInfoAffectedRecordsKey = "CNErrorUserInfoAffectedRecords"
-/// What of an error's information are their identifiers.
+/// The key of the affected records' identifiers in an error's user info.
 public let CNErrorUserInfoAffectedRecordIdentifiersKey = "CNErrorUserInfoAffectedRecordIdentifiers"
-/// What of an error's information are the errors that make it up.
+/// The key of the underlying errors in an error's user info.
 public let CNErrorUserInfoValidationErrorsKey = "CNErrorUserInfoValidationErrors"
-/// What of an error's information are the properties that it is about.
+/// The key of the affected properties in an error's user info.
 public let CNErrorUserInfoKeyPathsKey = "CNErrorUserInfoKeyPaths"
 
-/// Why something with the person's contacts was not done.
+/// An error of the person's contacts.
 public struct CNError: CustomNSError, Hashable, Sendable {
-  /// What went wrong. Here the app may not, there is no such record or there is one already, a predicate is none of
-  /// Contacts', or a vCard cannot be read.
+  /// The code of an error. Here the app is not authorized, a record does not exist or exists already, a predicate is
+  /// not one of Contacts, or a vCard cannot be read.
   public enum Code: Int, Sendable {
-    /// The contacts could not be asked.
+    /// Communication with the contacts failed.
     case communicationError = 1
     /// The contacts could not be read.
     case dataAccessError = 2
-    /// The app may not: the person said so, or was not asked yet.
+    /// The app is not authorized: the person denied it, or was not asked yet.
     case authorizationDenied = 100
-    /// There is nowhere to write to.
+    /// There is no writable container.
     case noAccessableWritableContainers = 101
-    /// The app may not see some of the properties.
+    /// Some keys are not authorized.
     case unauthorizedKeys = 102
-    /// The person switched it off.
+    /// The person disabled the feature.
     case featureDisabledByUser = 103
-    /// It is not on this phone.
+    /// The feature is not available.
     case featureNotAvailable = 104
-    /// There is no such record.
+    /// The record does not exist.
     case recordDoesNotExist = 200
-    /// The new record is there already.
+    /// The inserted record already exists.
     case insertedRecordAlreadyExists = 201
-    /// A group would be in itself.
+    /// A group would contain itself.
     case containmentCycle = 202
-    /// Something would be in a group of another container.
+    /// A member belongs to another container.
     case containmentScope = 203
-    /// What the record is to be put into is not there.
+    /// The parent record does not exist.
     case parentRecordDoesNotExist = 204
-    /// The identifier is none.
+    /// The identifier is invalid.
     case recordIdentifierInvalid = 205
-    /// The record cannot be changed.
+    /// The record is not writable.
     case recordNotWritable = 206
-    /// What the record is in cannot be changed.
+    /// The parent container is not writable.
     case parentContainerNotWritable = 207
-    /// Several values are not right.
+    /// Several values are invalid.
     case validationMultipleErrors = 300
-    /// A value is of the wrong type.
+    /// A value has the wrong type.
     case validationTypeMismatch = 301
-    /// What values are checked by is not right.
+    /// The validation is misconfigured.
     case validationConfigurationError = 302
-    /// The predicate is none that Contacts made.
+    /// The predicate was not created by Contacts.
     case predicateInvalid = 400
-    /// A rule of the phone's owner forbids it.
+    /// A policy forbids it.
     case policyViolation = 500
-    /// The identifier of who asks for changes is none.
+    /// The client identifier is invalid.
     case clientIdentifierInvalid = 600
-    /// Nobody with that identifier asks for changes.
+    /// The client identifier does not exist.
     case clientIdentifierDoesNotExist = 601
-    /// Somebody else with that identifier asks for changes.
+    /// Another client has the same identifier.
     case clientIdentifierCollision = 602
-    /// The changes since then are no longer known.
+    /// The change history has expired.
     case changeHistoryExpired = 603
-    /// The moment since which changes are asked for is none.
+    /// The anchor in the change history is invalid.
     case changeHistoryInvalidAnchor = 604
-    /// Changes cannot be asked for like that.
+    /// The request for the change history is invalid.
     case changeHistoryInvalidFetchRequest = 605
-    /// The text is no vCard.
+    /// The text is not a vCard.
     case vCardMalformed = 700
-    /// The vCard cannot be summed up.
+    /// The vCard cannot be summarized.
     case vCardSummarizationError = 701
   }
 
   /// What went wrong.
   public let code: Code
-  /// The identifiers of the contacts, groups and containers that it is about.
+  /// The identifiers of the affected records.
   public let affectedRecordIdentifiers: [String]?
 
-  /// An error of this kind.
+  /// Creates an error of this kind.
   public init(_ code: Code) { self.init(code, []) }
 
   init(_ code: Code, _ identifiers: [String]) {
@@ -89,38 +89,38 @@ public struct CNError: CustomNSError, Hashable, Sendable {
 
   /// `CNErrorDomain`.
   public static var errorDomain: String { CNErrorDomain }
-  /// The code's number.
+  /// The raw value of the code.
   public var errorCode: Int { code.rawValue }
-  /// What else is known.
+  /// The user info.
   public var errorUserInfo: [String: Any] {
     affectedRecordIdentifiers.map { [CNErrorUserInfoAffectedRecordIdentifiersKey: $0] } ?? [:]
   }
-  /// The contacts, groups and containers that it is about. Caveat: nil; their identifiers are known.
+  /// The affected records. Caveat: nil; their identifiers are known.
   public var affectedRecords: [AnyObject]? { nil }
-  /// The properties that it is about. Caveat: nil.
+  /// The affected properties. Caveat: nil.
   public var keyPaths: [String]? { nil }
 
-  /// The contacts could not be asked.
+  /// Communication with the contacts failed.
   public static var communicationError: Code { .communicationError }
   /// The contacts could not be read.
   public static var dataAccessError: Code { .dataAccessError }
-  /// The app may not.
+  /// The app is not authorized.
   public static var authorizationDenied: Code { .authorizationDenied }
-  /// There is nowhere to write to.
+  /// There is no writable container.
   public static var noAccessableWritableContainers: Code { .noAccessableWritableContainers }
-  /// The app may not see some of the properties.
+  /// Some keys are not authorized.
   public static var unauthorizedKeys: Code { .unauthorizedKeys }
-  /// There is no such record.
+  /// The record does not exist.
   public static var recordDoesNotExist: Code { .recordDoesNotExist }
-  /// The new record is there already.
+  /// The inserted record already exists.
   public static var insertedRecordAlreadyExists: Code { .insertedRecordAlreadyExists }
-  /// What the record is to be put into is not there.
+  /// The parent record does not exist.
   public static var parentRecordDoesNotExist: Code { .parentRecordDoesNotExist }
-  /// The predicate is none that Contacts made.
+  /// The predicate was not created by Contacts.
   public static var predicateInvalid: Code { .predicateInvalid }
-  /// A rule of the phone's owner forbids it.
+  /// A policy forbids it.
   public static var policyViolation: Code { .policyViolation }
-  /// The text is no vCard.
+  /// The text is not a vCard.
   public static var vCardMalformed: Code { .vCardMalformed }
 }
 

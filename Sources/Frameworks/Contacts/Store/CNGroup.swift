@@ -1,15 +1,15 @@
 import Foundation
 
-/// Names the property that tells the group apart.
+/// The key of the group's identifier.
 public let CNGroupIdentifierKey = "identifier"
-/// Names the property with the group's name.
+/// The key of the group's name.
 public let CNGroupNameKey = "name"
 
-/// Some contacts under a name, as they were when they were fetched.
+/// A named group of contacts, as of its fetch.
 open class CNGroup: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   var record: GroupRecord
 
-  /// One without a name that is on no phone.
+  /// Creates a group without a name that is not on the phone.
   public override init() {
     record = GroupRecord()
     super.init()
@@ -20,24 +20,24 @@ open class CNGroup: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unch
     super.init()
   }
 
-  /// Tells the group apart on this phone.
+  /// The identifier of the group on this phone.
   open var identifier: String { record.identifier }
-  /// Its name.
+  /// The name.
   open var name: String { record.name }
 
-  /// Groups with some identifiers.
+  /// Returns a predicate for groups with some identifiers.
   open class func predicateForGroups(withIdentifiers identifiers: [String]) -> NSPredicate {
     HolderPredicate { identifier, _ in identifiers.contains(identifier) }
   }
 
-  /// The groups in a container. There is only one on this phone.
+  /// Returns a predicate for the groups in a container. There is only one on this phone.
   open class func predicateForGroupsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
     HolderPredicate { _, _ in containerIdentifier == ContactDatabase.container }
   }
 
-  /// One that does not change.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { type(of: self) == CNGroup.self ? self : CNGroup(record) }
-  /// One that can be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutableGroup(record) }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CNGroup else { return false }
@@ -47,7 +47,7 @@ open class CNGroup: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unch
 
   /// True.
   public static var supportsSecureCoding: Bool { true }
-  /// Writes identifier and name.
+  /// Encodes the identifier and name.
   open func encode(with coder: NSCoder) {
     coder.encode(record.identifier as NSString, forKey: "identifier")
     coder.encode(record.name as NSString, forKey: "name")
@@ -62,7 +62,7 @@ open class CNGroup: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unch
   }
 }
 
-/// A group that the app changes. The phone's groups stay as they are until a `CNSaveRequest` is executed.
+/// A group that the app can change. The phone's groups remain unchanged until a `CNSaveRequest` is executed.
 open class CNMutableGroup: CNGroup, @unchecked Sendable {
   open override var name: String {
     get { record.name }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Changes of contacts and groups, which are made when a store executes the request. Each contact and group is saved as it is
-/// then.
+/// A set of changes of contacts and groups, made when a store executes the request. Each is saved in its state at that
+/// time.
 open class CNSaveRequest: NSObject {
   var changes: [(inout ContactDatabase.Contents) throws -> Void] = []
 
-  /// No changes yet.
+  /// Creates an empty request.
   public override init() { super.init() }
 
-  /// Who makes the changes. Caveat: kept only, for there is no history of changes.
+  /// The author of the changes. Caveat: only kept, as there is no history of changes.
   open var transactionAuthor: String?
-  /// Whether contacts are to be brought up to date that were saved. Caveat: they are as they were saved in any case.
+  /// Whether to refetch saved contacts. Caveat: they are up to date in any case.
   open var shouldRefetchContacts = true
 
   // MARK: Contacts
 
-  /// A new contact.
-  /// - Parameter identifier: of the container; nil for the default one.
+  /// Adds a contact.
+  /// - Parameter identifier: the identifier of the container; nil for the default one.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {
     changes.append { contents in
       try Self.check(identifier)
@@ -28,7 +28,7 @@ open class CNSaveRequest: NSObject {
     }
   }
 
-  /// A contact that was changed. Properties that were not fetched stay as they are.
+  /// Updates a contact. Properties that were not fetched remain unchanged.
   open func update(_ contact: CNMutableContact) {
     changes.append { contents in
       let index = try Self.index(of: contact, contents)
@@ -36,7 +36,7 @@ open class CNSaveRequest: NSObject {
     }
   }
 
-  /// A contact that goes.
+  /// Deletes a contact.
   open func delete(_ contact: CNMutableContact) {
     changes.append { contents in
       contents.contacts.remove(at: try Self.index(of: contact, contents))
@@ -46,8 +46,8 @@ open class CNSaveRequest: NSObject {
 
   // MARK: Groups
 
-  /// A new group.
-  /// - Parameter identifier: of the container; nil for the default one.
+  /// Adds a group.
+  /// - Parameter identifier: the identifier of the container; nil for the default one.
   open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {
     changes.append { contents in
       try Self.check(identifier)
@@ -58,17 +58,17 @@ open class CNSaveRequest: NSObject {
     }
   }
 
-  /// A group that was given another name.
+  /// Renames a group.
   open func update(_ group: CNMutableGroup) {
     changes.append { contents in contents.groups[try Self.index(of: group, contents)].name = group.name }
   }
 
-  /// A group that goes. Its contacts stay.
+  /// Deletes a group, but not its contacts.
   open func delete(_ group: CNMutableGroup) {
     changes.append { contents in contents.groups.remove(at: try Self.index(of: group, contents)) }
   }
 
-  /// Puts a contact into a group.
+  /// Adds a contact to a group.
   open func addMember(_ contact: CNContact, to group: CNGroup) {
     changes.append { contents in
       _ = try Self.index(of: contact, contents)
@@ -76,7 +76,7 @@ open class CNSaveRequest: NSObject {
     }
   }
 
-  /// Takes a contact out of a group.
+  /// Removes a contact from a group.
   open func removeMember(_ contact: CNContact, from group: CNGroup) {
     changes.append { contents in
       contents.groups[try Self.index(of: group, contents)].members.remove(contact.identifier)

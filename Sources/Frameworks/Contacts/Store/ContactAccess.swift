@@ -3,7 +3,7 @@ import ScrollworkFoundation
 import ScrollworkUIKit
 import Synchronization
 
-/// Whether the app may use the person's contacts.
+/// The app's permission to use the person's contacts.
 package enum ContactAccess {
   private struct State {
     /// The phone that the rest belongs to.
@@ -22,10 +22,10 @@ package enum ContactAccess {
     }
   }
 
-  /// What the person said.
+  /// The person's answer.
   package static var status: CNAuthorizationStatus { withState { $0.status } }
 
-  /// Has the system ask the person, unless it did before. The function is called on the main queue if somebody is asked.
+  /// Asks the person, unless already done. If somebody is asked, the closure is called on the main queue.
   static func request(_ handler: @escaping @Sendable (CNAuthorizationStatus) -> Void) {
     let isFirst = withState { state -> Bool? in
       guard state.status == .notDetermined else { return nil }
@@ -39,7 +39,7 @@ package enum ContactAccess {
     }
   }
 
-  /// The person said so, in the alert or in Settings.
+  /// Sets the person's answer, from the alert or from Settings.
   package static func answer(_ status: CNAuthorizationStatus) {
     let waiting = withState { state in
       state.status = status
@@ -51,7 +51,7 @@ package enum ContactAccess {
 
   @MainActor
   private static func ask() {
-    // For a test that has the app asked again.
+    // For a test that asks again.
     Phone.current.answers["contacts"] = { withState { $0.status = .notDetermined } }
     let key = "NSContactsUsageDescription"
     guard let reason = Bundle.main.object(forInfoDictionaryKey: key) as? String, !reason.isEmpty else {

@@ -2,22 +2,22 @@ import Foundation
 import ScrollworkUIKit
 import Synchronization
 
-/// What is kept of a group.
+/// The stored data of a group.
 struct GroupRecord: Equatable, Sendable {
   var identifier = UUID().uuidString
   var name = ""
-  /// The identifiers of the contacts in it.
+  /// The identifiers of the members.
   var members: Set<String> = []
 }
 
-/// The contacts of the phone now. A new phone has the people that Apple's simulator has.
+/// The phone's current contacts. A new phone has the people of Apple's simulator.
 package enum ContactDatabase {
-  /// Everything that changes.
+  /// All mutable state.
   struct Contents: Sendable {
-    /// In the order in which they were added.
+    /// The contacts in order of addition.
     var contacts = SamplePeople.records()
     var groups: [GroupRecord] = []
-    /// How often they were changed.
+    /// The number of changes.
     var changes = 0
   }
 
@@ -32,18 +32,18 @@ package enum ContactDatabase {
 
   private static let state = Mutex(State())
 
-  /// All of it now.
+  /// All current contents.
   static var contents: Contents { change { $0 } }
 
-  /// The contacts now, with all of their properties, whether the app may see them or not: for what the system itself shows.
+  /// The current contacts with all properties, regardless of the app's permission: for the system's own views.
   package static var allContacts: [CNContact] { contents.contacts.map { CNContact($0, keys: nil) } }
 
-  /// Whether a contact is on the phone.
+  /// Returns whether a contact is on the phone.
   package static func has(_ contact: CNContact) -> Bool {
     contents.contacts.contains { $0.identifier == contact.identifier }
   }
 
-  /// The person saves a contact, a new one or one that is on the phone.
+  /// Saves a new or existing contact for the person.
   package static func put(_ contact: CNContact) {
     let (record, keys) = (contact.record, contact.keys ?? CNContact.allKeys)
     change { contents in
@@ -57,7 +57,7 @@ package enum ContactDatabase {
     tell()
   }
 
-  /// The person deletes a contact.
+  /// Deletes a contact for the person.
   package static func remove(_ contact: CNContact) {
     let identifier = contact.identifier
     change { contents in
@@ -68,12 +68,12 @@ package enum ContactDatabase {
     tell()
   }
 
-  /// Tells the app that contacts changed.
+  /// Notifies the app of changes.
   static func tell() {
     DispatchQueue.main.async { NotificationCenter.default.post(name: .CNContactStoreDidChange, object: nil) }
   }
 
-  /// Changes it, or leaves it as it is where the function throws.
+  /// Changes the contents, or leaves them unchanged if the closure throws.
   @discardableResult
   static func change<Result: Sendable>(_ body: (inout Contents) throws -> Result) rethrows -> Result {
     try state.withLock { state in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A predicate that Contacts made, which alone it takes.
+/// A predicate created by Contacts, the only kind accepted.
 final class ContactPredicate: NSPredicate {
-  /// Whether a contact fits, among all that is on the phone.
+  /// Returns whether a contact matches, given the contents of the phone.
   let fits: @Sendable (ContactRecord, ContactDatabase.Contents) -> Bool
 
   init(_ fits: @escaping @Sendable (ContactRecord, ContactDatabase.Contents) -> Bool) {
@@ -20,7 +20,7 @@ final class ContactPredicate: NSPredicate {
 
 /// A predicate for groups or containers.
 final class HolderPredicate: NSPredicate {
-  /// Whether the group or container of that identifier fits.
+  /// Returns whether the group or container with an identifier matches.
   let fits: @Sendable (String, ContactDatabase.Contents) -> Bool
 
   init(_ fits: @escaping @Sendable (String, ContactDatabase.Contents) -> Bool) {
@@ -37,8 +37,8 @@ final class HolderPredicate: NSPredicate {
 }
 
 extension CNContact {
-  /// Contacts of a name: each word is the beginning of a word of the contact's name, nickname or organization, whatever its
-  /// case and accents (guess).
+  /// Returns a predicate for contacts by name: each word is the beginning of a word in the contact's name, nickname or
+  /// organization, ignoring case and diacritics (guess).
   public class func predicateForContacts(matchingName name: String) -> NSPredicate {
     let words = words(name)
     return ContactPredicate { record, _ in
@@ -50,7 +50,7 @@ extension CNContact {
     }
   }
 
-  /// Contacts with an address for mail, whatever its case.
+  /// Returns a predicate for contacts with an e-mail address, ignoring case.
   public class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
     let address = emailAddress.lowercased()
     return ContactPredicate { record, _ in
@@ -58,25 +58,26 @@ extension CNContact {
     }
   }
 
-  /// Contacts with a telephone number, however it is written; one may name its country and the other not (guess).
+  /// Returns a predicate for contacts with a telephone number in any format; one may have a country code and the other
+  /// not (guess).
   public class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
     ContactPredicate { record, _ in record.phoneNumbers.contains { $0.value.reaches(phoneNumber) } }
   }
 
-  /// Contacts with some identifiers.
+  /// Returns a predicate for contacts with some identifiers.
   public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     let identifiers = Set(identifiers)
     return ContactPredicate { record, _ in identifiers.contains(record.identifier) }
   }
 
-  /// Contacts in a group.
+  /// Returns a predicate for contacts in a group.
   public class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate {
     ContactPredicate { record, contents in
       contents.groups.contains { $0.identifier == groupIdentifier && $0.members.contains(record.identifier) }
     }
   }
 
-  /// Contacts in a container. There is only one on this phone.
+  /// Returns a predicate for contacts in a container. There is only one on this phone.
   public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
     ContactPredicate { _, _ in containerIdentifier == ContactDatabase.container }
   }
@@ -88,7 +89,7 @@ extension CNContact {
 
   // MARK: Order
 
-  /// Compares two contacts by their names.
+  /// Returns a comparator of contacts by name.
   public class func comparator(forNameSortOrder sortOrder: CNContactSortOrder) -> Comparator {
     { left, right in
       guard let left = left as? CNContact, let right = right as? CNContact else { return .orderedSame }
@@ -96,7 +97,7 @@ extension CNContact {
     }
   }
 
-  /// What has to be fetched of contacts that are to be compared.
+  /// Returns the keys required to compare contacts.
   public class func descriptorForAllComparatorKeys() -> any CNKeyDescriptor {
     ContactKeys([
       CNContactGivenNameKey, CNContactMiddleNameKey, CNContactFamilyNameKey, CNContactOrganizationNameKey,
@@ -104,7 +105,7 @@ extension CNContact {
     ])
   }
 
-  /// Which of two contacts comes first; who has no name goes by the organization.
+  /// Returns the order of two contacts; those without a name are ordered by organization.
   package class func order(_ left: CNContact, _ right: CNContact) -> Bool {
     order(left.record, right.record, .userDefault) == .orderedAscending
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The people on a new phone, as Apple's simulator has them (as remembered: guess).
+/// The people on a new phone, as in Apple's simulator (as remembered: guess).
 enum SamplePeople {
   static func records() -> [ContactRecord] { [kate, daniel, john, anna, hank, david] }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One property of a contact, and of one with several values a single value.
+/// A property of a contact, with a single value.
 open class CNContactProperty: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The contact.
   public let contact: CNContact
-  /// Which property.
+  /// The key.
   public let key: String
   /// The value.
   public let value: Any?
-  /// Which of several values; nil where there is only one.
+  /// The identifier of one of several values; nil for a single value.
   public let identifier: String?
-  /// What that value is called.
+  /// The label of the value.
   public let label: String?
 
   package init(contact: CNContact, key: String, value: Any?, identifier: String?, label: String?) {
@@ -22,7 +22,7 @@ open class CNContactProperty: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     super.init()
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CNContactProperty else { return false }
@@ -32,7 +32,7 @@ open class CNContactProperty: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// True.
   public static var supportsSecureCoding: Bool { true }
-  /// Writes the contact and which property it is.
+  /// Encodes the contact and the property.
   open func encode(with coder: NSCoder) {
     coder.encode(contact, forKey: "contact")
     coder.encode(key as NSString, forKey: "key")
@@ -57,7 +57,7 @@ open class CNContactProperty: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 }
 
 extension CNContact {
-  /// The properties with those names, each of several values by itself.
+  /// Returns the properties with those keys, with one for each value.
   package func properties(_ keys: [String]) -> [CNContactProperty] {
     keys.filter(isKeyAvailable).flatMap { key -> [CNContactProperty] in
       guard let value = _value(ofKey: key) else { return [] }

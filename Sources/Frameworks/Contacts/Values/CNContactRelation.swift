@@ -1,18 +1,18 @@
 import Foundation
 import ScrollworkFoundation
 
-/// Somebody whom a contact is related to.
+/// A person related to a contact.
 open class CNContactRelation: NSObject, NSCopying, NSSecureCoding, _KeyValueCoded, @unchecked Sendable {
-  /// What they are called.
+  /// The name.
   public let name: String
 
-  /// Somebody of that name.
+  /// Creates a relation with a name.
   public init(name: String) {
     self.name = name
     super.init()
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CNContactRelation else { return false }
@@ -22,7 +22,7 @@ open class CNContactRelation: NSObject, NSCopying, NSSecureCoding, _KeyValueCode
 
   /// True.
   public static var supportsSecureCoding: Bool { true }
-  /// Writes the properties.
+  /// Encodes the properties.
   open func encode(with coder: NSCoder) {
     coder.encode(name as NSString, forKey: "name")
   }

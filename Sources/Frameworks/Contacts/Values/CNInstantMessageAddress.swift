@@ -1,9 +1,9 @@
 import Foundation
 import ScrollworkFoundation
 
-/// Names the property with the name there.
+/// The key of the user name.
 public let CNInstantMessageAddressUsernameKey = "username"
-/// Names the property with the service.
+/// The key of the service.
 public let CNInstantMessageAddressServiceKey = "service"
 /// AIM.
 public let CNInstantMessageServiceAIM = "AIM"
@@ -26,21 +26,21 @@ public let CNInstantMessageServiceSkype = "Skype"
 /// Yahoo.
 public let CNInstantMessageServiceYahoo = "Yahoo"
 
-/// An address for messages.
+/// An instant message address.
 open class CNInstantMessageAddress: NSObject, NSCopying, NSSecureCoding, _KeyValueCoded, @unchecked Sendable {
-  /// The name there.
+  /// The user name.
   public let username: String
   /// The service.
   public let service: String
 
-  /// An address at a service.
+  /// Creates an address at a service.
   public init(username: String, service: String) {
     self.username = username
     self.service = service
     super.init()
   }
 
-  /// A property's name for the person, in English (guess).
+  /// Returns the localized name of a property, in English (guess).
   open class func localizedString(forKey key: String) -> String {
     switch key {
     case CNInstantMessageAddressUsernameKey: "username"
@@ -49,7 +49,7 @@ open class CNInstantMessageAddress: NSObject, NSCopying, NSSecureCoding, _KeyVal
     }
   }
 
-  /// A service's name for the person.
+  /// Returns the localized name of a service.
   open class func localizedString(forService service: String) -> String {
     switch service {
     case CNInstantMessageServiceGaduGadu: "Gadu-Gadu"
@@ -58,7 +58,7 @@ open class CNInstantMessageAddress: NSObject, NSCopying, NSSecureCoding, _KeyVal
     }
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CNInstantMessageAddress else { return false }
@@ -68,7 +68,7 @@ open class CNInstantMessageAddress: NSObject, NSCopying, NSSecureCoding, _KeyVal
 
   /// True.
   public static var supportsSecureCoding: Bool { true }
-  /// Writes the properties.
+  /// Encodes the properties.
   open func encode(with coder: NSCoder) {
     coder.encode(username as NSString, forKey: "username")
     coder.encode(service as NSString, forKey: "service")

@@ -1,30 +1,30 @@
 import Foundation
 import ScrollworkFoundation
 
-/// What several values of a contact have in common, whatever they are.
+/// The common interface of labelled values of any type.
 protocol LabeledValue: NSObject {
   var identifier: String { get }
   var label: String? { get }
   var anyValue: Any { get }
 }
 
-/// A value of which a contact can have several, and what it is called.
+/// A labelled value, of which a contact can have several.
 open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, NSCopying, NSSecureCoding, LabeledValue,
   _KeyValueCoded, @unchecked Sendable
 {
-  /// Tells it apart on this phone, whatever its label and value.
+  /// The identifier on this phone, independent of the label and value.
   public let identifier: String
-  /// What it is called: one of the constants, or a text of the person's own. Nil for nothing.
+  /// The label: one of the constants, or a custom string; nil if there is none.
   public let label: String?
   /// The value.
   public let value: ValueType
 
-  /// A value with a label.
+  /// Creates a value with a label.
   public convenience init(label: String?, value: ValueType) {
     self.init(_identifier: UUID().uuidString, label: label, value: value)
   }
 
-  /// One with an identifier that it has already.
+  /// Creates a value with an existing identifier.
   public required init(_identifier identifier: String, label: String?, value: ValueType) {
     self.identifier = identifier
     self.label = label
@@ -34,24 +34,25 @@ open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, NSCo
 
   var anyValue: Any { value }
 
-  /// The same value with another label.
+  /// Returns the same value with another label.
   open func settingLabel(_ label: String?) -> Self { settingLabel(label, value: value) }
 
-  /// Another value with the same label.
+  /// Returns another value with the same label.
   open func settingValue(_ value: ValueType) -> Self { settingLabel(label, value: value) }
 
-  /// Another value with another label, for the same identifier.
+  /// Returns another value with another label and the same identifier.
   open func settingLabel(_ label: String?, value: ValueType) -> Self {
     Self(_identifier: identifier, label: label, value: value)
   }
 
-  /// A label for the person, in English: "mobile" for `CNLabelPhoneNumberMobile`. A label of the person's own stays as it is.
+  /// Returns the localized label, in English: "mobile" for `CNLabelPhoneNumberMobile`. A custom label is returned
+  /// unchanged.
   open class func localizedString(forLabel label: String) -> String { ContactLabel.text(label) }
 
-  /// The same object: it does not change.
+  /// Returns the same object: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether label and value are the same; the identifiers may differ (guess).
+  /// Returns whether the labels and values are equal; the identifiers may differ (guess).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CNLabeledValue<ValueType>, label == other.label else { return false }
     guard let value = value as? NSObject else { return false }
@@ -65,8 +66,8 @@ open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, NSCo
   /// True.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Writes label and value. Caveat: Foundation ends the program where a value is archived by itself, since it knows no generic
-  /// classes; a contact is archived with all of its values.
+  /// Encodes the label and value. Caveat: Foundation traps when a value is archived on its own, since it does not know
+  /// generic classes; a contact is archived with all of its values.
   open func encode(with coder: NSCoder) {
     coder.encode(identifier as NSString, forKey: "identifier")
     if let label { coder.encode(label as NSString, forKey: "label") }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What values of contacts are called.
+// The labels of contact values.
 
 /// At home.
 public let CNLabelHome = "_$!<Home>!$_"
@@ -10,17 +10,17 @@ public let CNLabelWork = "_$!<Work>!$_"
 public let CNLabelSchool = "_$!<School>!$_"
 /// Elsewhere.
 public let CNLabelOther = "_$!<Other>!$_"
-/// An address of iCloud.
+/// An iCloud address.
 public let CNLabelEmailiCloud = "iCloud"
-/// A page about the person.
+/// A home page.
 public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
 /// An anniversary.
 public let CNLabelDateAnniversary = "_$!<Anniversary>!$_"
 /// An iPhone.
 public let CNLabelPhoneNumberiPhone = "iPhone"
-/// A watch.
+/// An Apple Watch.
 public let CNLabelPhoneNumberAppleWatch = "APPLE WATCH"
-/// A telephone that moves.
+/// A mobile telephone.
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
 /// The main telephone.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
@@ -33,7 +33,7 @@ public let CNLabelPhoneNumberOtherFax = "_$!<OtherFAX>!$_"
 /// A pager.
 public let CNLabelPhoneNumberPager = "_$!<Pager>!$_"
 
-// Who somebody is to a contact. Caveat: of the finer ones, such as an elder sister's husband, none is here.
+// The relationships of people. Caveat: the finer ones, such as an elder sister's husband, are missing.
 
 /// An assistant.
 public let CNLabelContactRelationAssistant = "_$!<Assistant>!$_"
@@ -182,9 +182,9 @@ public let CNLabelContactRelationStepsister = "_$!<Stepsister>!$_"
 /// A stepbrother.
 public let CNLabelContactRelationStepbrother = "_$!<Stepbrother>!$_"
 
-/// Labels for the person.
+/// Localizes labels.
 enum ContactLabel {
-  /// The words of iOS, in English (as remembered: guess); a label of the person's own stays as it is.
+  /// Returns the text of iOS, in English (as remembered: guess); a custom label is returned unchanged.
   static func text(_ label: String) -> String {
     guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else {
       return label == "APPLE WATCH" ? "Apple Watch" : label

@@ -3,16 +3,16 @@ import ScrollworkFoundation
 
 /// A telephone number.
 open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, _KeyValueCoded, @unchecked Sendable {
-  /// The number as it was written.
+  /// The number as written.
   public let stringValue: String
 
-  /// A number as it is written.
+  /// Creates a number as written.
   public init(stringValue string: String) {
     stringValue = string
     super.init()
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool { (object as? CNPhoneNumber)?.stringValue == stringValue }
   open override var hash: Int { stringValue.hashValue }
@@ -20,7 +20,7 @@ open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, _KeyValueCoded, @
 
   /// True.
   public static var supportsSecureCoding: Bool { true }
-  /// Writes the number.
+  /// Encodes the number.
   open func encode(with coder: NSCoder) { coder.encode(stringValue as NSString, forKey: "stringValue") }
   /// Reads what `encode(with:)` writes.
   public required init?(coder: NSCoder) {
@@ -29,7 +29,7 @@ open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, _KeyValueCoded, @
     super.init()
   }
 
-  /// Apps also ask for the digits by that name, which is not documented.
+  /// Apps also read the digits by that key, which is not documented.
   public func _value(ofKey key: String) -> Any? {
     switch key {
     case "stringValue": stringValue
@@ -38,13 +38,14 @@ open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, _KeyValueCoded, @
     }
   }
 
-  /// The digits, with a plus sign where a country is named.
+  /// The digits, with a plus sign before a country code.
   private var digits: String {
     let text = stringValue.hasPrefix("00") ? "+" + stringValue.dropFirst(2) : stringValue
     return text.enumerated().filter { $1.wholeNumberValue != nil || ($0 == 0 && $1 == "+") }.map { String($1) }.joined()
   }
 
-  /// Whether both reach the same telephone: the same digits, where one may name its country and the other not (guess).
+  /// Returns whether both are the same number: the same digits, where one may have a country code and the other not
+  /// (guess).
   func reaches(_ other: CNPhoneNumber) -> Bool {
     let (left, right) = (digits, other.digits)
     if left == right { return !left.isEmpty }

@@ -1,24 +1,24 @@
 import Foundation
 import ScrollworkFoundation
 
-/// Names the property with the street and the number.
+/// The key of the street and the number.
 public let CNPostalAddressStreetKey = "street"
-/// Names the property with the part of the city.
+/// The key of the district.
 public let CNPostalAddressSubLocalityKey = "subLocality"
-/// Names the property with the city.
+/// The key of the city.
 public let CNPostalAddressCityKey = "city"
-/// Names the property with the county.
+/// The key of the county.
 public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
-/// Names the property with the state or province.
+/// The key of the state or province.
 public let CNPostalAddressStateKey = "state"
-/// Names the property with the postal code.
+/// The key of the postal code.
 public let CNPostalAddressPostalCodeKey = "postalCode"
-/// Names the property with the country.
+/// The key of the country.
 public let CNPostalAddressCountryKey = "country"
-/// Names the property with the country's code of two letters.
+/// The key of the two-letter country code.
 public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"
 
-/// What is kept of an address.
+/// The stored data of an address.
 struct AddressParts: Hashable, Codable, Sendable {
   var street = ""
   var subLocality = ""
@@ -30,11 +30,11 @@ struct AddressParts: Hashable, Codable, Sendable {
   var isoCountryCode = ""
 }
 
-/// Where somebody lives or works.
+/// A postal address.
 open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, _KeyValueCoded, @unchecked Sendable {
   var parts: AddressParts
 
-  /// An empty one.
+  /// Creates an empty address.
   public override init() {
     parts = AddressParts()
     super.init()
@@ -45,9 +45,9 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
     super.init()
   }
 
-  /// The street and the number; several lines if need be.
+  /// The street and number, possibly on several lines.
   open var street: String { parts.street }
-  /// The part of the city.
+  /// The district.
   open var subLocality: String { parts.subLocality }
   /// The city.
   open var city: String { parts.city }
@@ -59,10 +59,10 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
   open var postalCode: String { parts.postalCode }
   /// The country.
   open var country: String { parts.country }
-  /// The country's code of two letters.
+  /// The two-letter country code.
   open var isoCountryCode: String { parts.isoCountryCode }
 
-  /// A property's name for the person, in English (guess).
+  /// Returns the localized name of a property, in English (guess).
   open class func localizedString(forKey key: String) -> String {
     switch key {
     case CNPostalAddressStreetKey: "Street"
@@ -77,18 +77,18 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
     }
   }
 
-  /// One that does not change.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self) == CNPostalAddress.self ? self : CNPostalAddress(parts)
   }
-  /// One that can be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutablePostalAddress(parts) }
   open override func isEqual(_ object: Any?) -> Bool { (object as? CNPostalAddress)?.parts == parts }
   open override var hash: Int { parts.hashValue }
 
   /// True.
   public static var supportsSecureCoding: Bool { true }
-  /// Writes the properties.
+  /// Encodes the properties.
   open func encode(with coder: NSCoder) {
     if let data = try? JSONEncoder().encode(parts) { coder.encode(data as NSData, forKey: "parts") }
   }
@@ -116,7 +116,7 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
   }
 }
 
-/// An address that the app changes.
+/// An address that the app can change.
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
   open override var street: String {
     get { parts.street }

@@ -1,13 +1,13 @@
 import Foundation
 import ScrollworkFoundation
 
-/// Names the property with its address on the web.
+/// The key of its web address.
 public let CNSocialProfileURLStringKey = "urlString"
-/// Names the property with the name there.
+/// The key of the user name.
 public let CNSocialProfileUsernameKey = "username"
-/// Names the property with the identifier there.
+/// The key of the user identifier.
 public let CNSocialProfileUserIdentifierKey = "userIdentifier"
-/// Names the property with the network.
+/// The key of the network.
 public let CNSocialProfileServiceKey = "service"
 /// Facebook.
 public let CNSocialProfileServiceFacebook = "facebook"
@@ -30,16 +30,16 @@ public let CNSocialProfileServiceGameCenter = "gamecenter"
 
 /// A profile in a social network.
 open class CNSocialProfile: NSObject, NSCopying, NSSecureCoding, _KeyValueCoded, @unchecked Sendable {
-  /// Its address on the web.
+  /// Its web address.
   public let urlString: String
-  /// The name there.
+  /// The user name.
   public let username: String
-  /// The identifier there.
+  /// The user identifier.
   public let userIdentifier: String
   /// The network.
   public let service: String
 
-  /// A profile in a network.
+  /// Creates a profile in a network.
   public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
     self.urlString = urlString ?? ""
     self.username = username ?? ""
@@ -48,7 +48,7 @@ open class CNSocialProfile: NSObject, NSCopying, NSSecureCoding, _KeyValueCoded,
     super.init()
   }
 
-  /// A property's name for the person, in English (guess).
+  /// Returns the localized name of a property, in English (guess).
   open class func localizedString(forKey key: String) -> String {
     switch key {
     case CNSocialProfileURLStringKey: "URL"
@@ -59,7 +59,7 @@ open class CNSocialProfile: NSObject, NSCopying, NSSecureCoding, _KeyValueCoded,
     }
   }
 
-  /// A service's name for the person.
+  /// Returns the localized name of a service.
   open class func localizedString(forService service: String) -> String {
     switch service {
     case CNSocialProfileServiceLinkedIn: "LinkedIn"
@@ -71,7 +71,7 @@ open class CNSocialProfile: NSObject, NSCopying, NSSecureCoding, _KeyValueCoded,
     }
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CNSocialProfile else { return false }
@@ -84,7 +84,7 @@ open class CNSocialProfile: NSObject, NSCopying, NSSecureCoding, _KeyValueCoded,
 
   /// True.
   public static var supportsSecureCoding: Bool { true }
-  /// Writes the properties.
+  /// Encodes the properties.
   open func encode(with coder: NSCoder) {
     coder.encode(urlString as NSString, forKey: "urlString")
     coder.encode(username as NSString, forKey: "username")

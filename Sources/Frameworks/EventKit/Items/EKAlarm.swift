@@ -1,33 +1,33 @@
 import Foundation
 import ScrollworkCoreLocation
 
-/// When the person is to be told of something. Caveat: kept, and nothing rings.
+/// An alarm of an item. Caveat: kept, and nothing rings.
 open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
-  /// Seconds from the beginning, negative for before it.
+  /// The offset in seconds from the start, negative for before it.
   open var relativeOffset: TimeInterval = 0
-  /// A moment by itself; nil for one that goes with the beginning.
+  /// The absolute date; nil for an offset from the start.
   open var absoluteDate: Date?
-  /// A place at which the person is told.
+  /// The location of the alarm.
   open var structuredLocation: EKStructuredLocation?
-  /// Whether that is when the person comes there, or leaves.
+  /// Whether the alarm is on arrival or departure.
   open var proximity = EKAlarmProximity.none
-  /// What it does: shows a text.
+  /// The type: it displays a message.
   open var type: EKAlarmType { .display }
 
-  /// At a moment.
+  /// Creates an alarm at a date.
   public init(absoluteDate date: Date) {
     absoluteDate = date
     super.init()
   }
-  /// Some seconds from the beginning, negative for before it.
+  /// Creates an alarm with an offset in seconds from the start, negative for before it.
   public init(relativeOffset offset: TimeInterval) {
     relativeOffset = offset
     super.init()
   }
-  /// At the beginning.
+  /// Creates an alarm at the start.
   public override init() { super.init() }
 
-  /// The same once more.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let alarm = EKAlarm(relativeOffset: relativeOffset)
     alarm.absoluteDate = absoluteDate
@@ -42,22 +42,22 @@ open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { relativeOffset.hashValue ^ absoluteDate.hashValue }
 }
 
-/// A place with a name.
+/// A location with a title.
 open class EKStructuredLocation: EKObject, NSCopying, @unchecked Sendable {
-  /// Its name.
+  /// The title.
   open var title: String?
-  /// Where it is.
+  /// The location.
   open var geoLocation: CLLocation?
-  /// How far around, in metres; 0 for the usual.
+  /// The radius in metres; 0 for the default.
   open var radius: Double = 0
 
-  /// A place with a name.
+  /// Creates a location with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// The same once more.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let place = EKStructuredLocation(title: title ?? "")
     (place.title, place.geoLocation, place.radius) = (title, geoLocation, radius)

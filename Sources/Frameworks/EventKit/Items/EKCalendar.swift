@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A calendar of events, or a list of reminders. Two are equal if they stand for the same one.
+/// A calendar of events, or a list of reminders. Two are equal if they represent the same one.
 open class EKCalendar: EKObject, @unchecked Sendable {
   var record: CalendarRecord
   var saved: CalendarRecord?
@@ -12,7 +12,7 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A new one, without a title and a source.
+  /// Creates a calendar, without a title and a source.
   public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) {
     var record = CalendarRecord()
     record.entities = entityType == .event ? .event : .reminder
@@ -20,33 +20,33 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     source = nil
   }
 
-  /// Whose it is. Caveat: there is only the phone.
+  /// The source. Caveat: only the phone.
   open var source: EKSource! = EKSource.phone
-  /// Tells it apart on this phone.
+  /// The identifier on this phone.
   open var calendarIdentifier: String { record.id }
-  /// What it is called.
+  /// The name.
   open var title: String {
     get { record.title }
     set { record.title = newValue }
   }
-  /// Whose it is: the phone's.
+  /// The type: local.
   open var type: EKCalendarType { .local }
-  /// Whether events can be added and changed: yes.
+  /// Whether items can be added and changed: yes.
   open var allowsContentModifications: Bool { true }
-  /// Whether it is somebody else's: no.
+  /// Whether it is a subscription: no.
   open var isSubscribed: Bool { false }
-  /// Whether its title is fixed: no.
+  /// Whether it is immutable: no.
   open var isImmutable: Bool { false }
   /// The colour of its events.
   open var cgColor: CGColor! {
     get { record.color }
     set { if let newValue { record.color = newValue } }
   }
-  /// Which availabilities its events can have.
+  /// The supported availabilities of its events.
   open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask {
     record.entities.contains(.event) ? [.busy, .free] : []
   }
-  /// Whether it is for events or reminders.
+  /// The types of its items.
   open var allowedEntityTypes: EKEntityMask { record.entities }
 
   open override var hasChanges: Bool { record != saved }
@@ -62,20 +62,20 @@ open class EKCalendar: EKObject, @unchecked Sendable {
   open override var hash: Int { record.id.hashValue }
 }
 
-/// Whose calendars are on the phone. Caveat: only the phone's own, since no account is on it.
+/// A source of calendars. Caveat: only the phone itself, since it has no accounts.
 open class EKSource: EKObject, @unchecked Sendable {
   static let phone = EKSource()
 
-  /// Tells it apart on this phone.
+  /// The identifier on this phone.
   open var sourceIdentifier: String { "00000000-0000-0000-0000-00000000000E" }
-  /// Whose they are: the phone's.
+  /// The type: local.
   open var sourceType: EKSourceType { .local }
-  /// What it is called.
+  /// The name.
   open var title: String { "Default" }
-  /// Whether it stands for somebody else's calendars: no.
+  /// Whether it was delegated by others: no.
   open var isDelegate: Bool { false }
 
-  /// The calendars of a kind, as far as the app may see them.
+  /// Returns the calendars for a type of item, as far as the app may access them.
   open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> {
     Set(EKEventStore().calendars(for: entityType))
   }

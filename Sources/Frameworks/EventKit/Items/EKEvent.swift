@@ -1,23 +1,23 @@
 import Foundation
 
-/// Something that takes place: of an event that comes again, one occurrence.
+/// An event, or an occurrence of a recurring event.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
-  /// A new event, which is in no calendar yet.
+  /// Creates an event without a calendar.
   public convenience init(eventStore: EKEventStore) { self.init(ItemRecord(), saved: nil, in: eventStore) }
 
-  /// Tells the event apart on this phone, all of its occurrences alike; nil until it is saved.
+  /// The identifier on this phone, the same for all occurrences; nil until it is saved.
   open var eventIdentifier: String! { saved == nil ? nil : record.id }
-  /// Whether it takes whole days, from the one of the beginning to the one of the end.
+  /// Whether it is all-day, from the day of the start to that of the end.
   open var isAllDay: Bool {
     get { record.isAllDay }
     set { record.isAllDay = newValue }
   }
-  /// When it begins.
+  /// The start date.
   open var startDate: Date! {
     get { record.start.map { record.isAllDay ? calendarDays.startOfDay(for: $0) : $0 } }
     set { record.start = newValue }
   }
-  /// When it ends. Of an event of whole days it is the last second of the last one.
+  /// The end date. For an all-day event it is the last second of the last day.
   open var endDate: Date! {
     get {
       guard let end = record.end, record.isAllDay else { return record.end }
@@ -26,7 +26,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     }
     set { record.end = newValue }
   }
-  /// Where it is, as a place.
+  /// The structured location.
   open var structuredLocation: EKStructuredLocation? {
     get { record.place }
     set {
@@ -34,7 +34,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
       record.location = newValue?.title
     }
   }
-  /// Where it is.
+  /// The location.
   open override var location: String? {
     get { record.location }
     set {
@@ -42,23 +42,23 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
       record.place = newValue.map { EKStructuredLocation(title: $0) }
     }
   }
-  /// Who invited the others: nobody.
+  /// The organizer: nil.
   open var organizer: EKParticipant? { nil }
-  /// Whether the person has time meanwhile.
+  /// The availability of the person.
   open var availability: EKEventAvailability {
     get { record.availability }
     set { record.availability = newValue }
   }
-  /// Whether it takes place. Caveat: not known, for nobody is invited.
+  /// The status. Caveat: unknown, as there are no invitations.
   open var status: EKEventStatus { .none }
-  /// Whether it was an occurrence of another event, and was changed by itself.
+  /// Whether it is a modified occurrence, detached from its series.
   open var isDetached: Bool { record.series != nil }
-  /// When it was to begin by the rule.
+  /// The original date of the occurrence.
   open var occurrenceDate: Date! { record.occurrence ?? record.start }
-  /// Whose birthday it is. Caveat: nobody's.
+  /// The contact of a birthday. Caveat: nil.
   open var birthdayContactIdentifier: String? { nil }
 
-  /// Which of two events begins first.
+  /// Compares the start dates of two events.
   open func compareStartDate(with other: EKEvent) -> ComparisonResult {
     guard let start = record.start, let second = other.record.start else { return .orderedSame }
     return start.compare(second)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a store has.
+/// An object of a store.
 open class EKObject: NSObject, @unchecked Sendable {
-  /// Whether it differs from what is saved.
+  /// Whether there are unsaved changes.
   open var hasChanges: Bool { false }
   /// Whether it was never saved.
   open var isNew: Bool { false }
-  /// Forgets changes.
+  /// Discards changes.
   open func reset() {}
-  /// Forgets changes.
+  /// Discards changes.
   open func rollback() {}
-  /// Takes over what is saved by now; false if it is no longer there.
+  /// Reloads the saved object; returns false if it is gone.
   open func refresh() -> Bool { true }
 }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Something to be done.
+/// A reminder.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
-  /// A new reminder, which is in no list yet.
+  /// Creates a reminder without a list.
   public convenience init(eventStore: EKEventStore) {
     var record = ItemRecord()
     record.isReminder = true
     self.init(record, saved: nil, in: eventStore)
   }
 
-  /// When it can be begun, in the calendar that people write dates in.
+  /// The start date, in the Gregorian calendar.
   open var startDateComponents: DateComponents? {
     get { record.startComponents }
     set { record.startComponents = newValue }
   }
-  /// When it is due. Without an hour, on any time of that day.
+  /// The due date. Without an hour, any time of that day.
   open var dueDateComponents: DateComponents? {
     get { record.dueComponents }
     set { record.dueComponents = newValue }
   }
-  /// Whether it is done. Setting it sets the date too. Caveat: one that comes again does not.
+  /// Whether it is completed. Setting it also sets the date. Caveat: a recurring reminder does not recur.
   open var isCompleted: Bool {
     get { record.completed != nil }
     set { record.completed = newValue ? record.completed ?? Date() : nil }
   }
-  /// When it was done.
+  /// The completion date.
   open var completionDate: Date? {
     get { record.completed }
     set { record.completed = newValue }
   }
-  /// How important it is: 1 most, 9 least, 0 for not said.
+  /// The priority: 1 is the highest, 9 the lowest, 0 none.
   open var priority: Int {
     get { record.priority }
     set { record.priority = newValue }

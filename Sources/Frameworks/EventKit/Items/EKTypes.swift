@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of the person's an app asks for.
+/// The type of data to access.
 public enum EKEntityType: UInt, Sendable {
   /// Events.
   case event = 0
@@ -8,11 +8,11 @@ public enum EKEntityType: UInt, Sendable {
   case reminder = 1
 }
 
-/// Events, reminders or both.
+/// A set of item types.
 public struct EKEntityMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Those with some bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Events.
   public static let event = Self(rawValue: 1)
@@ -20,28 +20,28 @@ public struct EKEntityMask: OptionSet, Sendable {
   public static let reminder = Self(rawValue: 2)
 }
 
-/// Whether the app may.
+/// The permission of the app.
 public enum EKAuthorizationStatus: Int, Sendable {
-  /// Nobody asked yet.
+  /// Not determined yet.
   case notDetermined = 0
-  /// No, and the person cannot change it. Caveat: never here.
+  /// Restricted, and the person cannot change it. Caveat: never here.
   case restricted = 1
-  /// No.
+  /// Denied.
   case denied = 2
-  /// Yes.
+  /// Full access.
   case fullAccess = 3
-  /// It may add events, and see none.
+  /// The app may add events, but not read any.
   case writeOnly = 4
 
-  /// Yes, as it was called before iOS 17.
+  /// Authorized, in its name before iOS 17.
   public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
-/// How many of an event's occurrences a change is for.
+/// The occurrences that a change affects.
 public enum EKSpan: Int, Sendable {
-  /// This one.
+  /// Only this one.
   case thisEvent = 0
-  /// This one and all after it.
+  /// This one and all later ones.
   case futureEvents = 1
 }
 
@@ -63,168 +63,168 @@ public enum EKWeekday: Int, Sendable {
   case saturday = 7
 }
 
-/// How often something comes again.
+/// The frequency of a recurrence.
 public enum EKRecurrenceFrequency: Int, Sendable {
-  /// Every day, or every so many days.
+  /// Daily, or every few days.
   case daily = 0
-  /// Every week.
+  /// Weekly.
   case weekly = 1
-  /// Every month.
+  /// Monthly.
   case monthly = 2
-  /// Every year.
+  /// Yearly.
   case yearly = 3
 }
 
-/// Whose a calendar is.
+/// The type of a calendar.
 public enum EKCalendarType: Int, Sendable {
-  /// The phone's.
+  /// Local.
   case local = 0
-  /// A CalDAV server's, such as iCloud's.
+  /// A CalDAV server, such as iCloud.
   case calDAV = 1
-  /// An Exchange server's.
+  /// An Exchange server.
   case exchange = 2
-  /// Somebody else's, to read only.
+  /// A read-only subscription.
   case subscription = 3
   /// The contacts' birthdays.
   case birthday = 4
 }
 
-/// Whose calendars they are.
+/// The type of a source.
 public enum EKSourceType: Int, Sendable {
-  /// The phone's.
+  /// Local.
   case local = 0
-  /// An Exchange server's.
+  /// An Exchange server.
   case exchange = 1
-  /// A CalDAV server's, such as iCloud's.
+  /// A CalDAV server, such as iCloud.
   case calDAV = 2
-  /// MobileMe's.
+  /// MobileMe.
   case mobileMe = 3
-  /// Somebody else's, to read only.
+  /// A read-only subscription.
   case subscribed = 4
-  /// The contacts'.
+  /// The contacts' birthdays.
   case birthdays = 5
 }
 
-/// Which availabilities a calendar's events can have.
+/// A set of availabilities.
 public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Those with some bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The person has no time.
+  /// Busy.
   public static let busy = Self(rawValue: 1)
-  /// The person has time.
+  /// Free.
   public static let free = Self(rawValue: 2)
-  /// The person may have no time.
+  /// Tentative.
   public static let tentative = Self(rawValue: 4)
-  /// The person is away.
+  /// Unavailable.
   public static let unavailable = Self(rawValue: 8)
 }
 
-/// Whether the person has time during an event.
+/// The availability during an event.
 public enum EKEventAvailability: Int, Sendable {
-  /// The calendar does not know.
+  /// Not supported.
   case notSupported = -1
-  /// No.
+  /// Busy.
   case busy = 0
-  /// Yes.
+  /// Free.
   case free = 1
-  /// Perhaps not.
+  /// Tentative.
   case tentative = 2
-  /// No, the person is away.
+  /// Unavailable.
   case unavailable = 3
 }
 
-/// Whether an event takes place.
+/// The status of an event.
 public enum EKEventStatus: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case none = 0
-  /// Yes.
+  /// Confirmed.
   case confirmed = 1
-  /// Perhaps.
+  /// Tentative.
   case tentative = 2
-  /// No.
+  /// Cancelled.
   case canceled = 3
 }
 
-/// Whether an alarm comes at a place.
+/// Whether an alarm depends on a location.
 public enum EKAlarmProximity: Int, Sendable {
-  /// No.
+  /// It does not.
   case none = 0
-  /// When the person comes there.
+  /// On arrival.
   case enter = 1
-  /// When the person leaves it.
+  /// On departure.
   case leave = 2
 }
 
-/// What an alarm does.
+/// The type of an alarm.
 public enum EKAlarmType: Int, Sendable {
-  /// Shows a text.
+  /// Displays a message.
   case display = 0
-  /// Makes a sound.
+  /// Plays a sound.
   case audio = 1
-  /// Opens an address.
+  /// Opens a URL.
   case procedure = 2
   /// Sends a mail.
   case email = 3
 }
 
-/// How important a reminder is.
+/// The priority of a reminder.
 public enum EKReminderPriority: UInt, Sendable {
-  /// Not said.
+  /// None.
   case none = 0
-  /// Very.
+  /// High.
   case high = 1
-  /// Somewhat.
+  /// Medium.
   case medium = 5
-  /// A little.
+  /// Low.
   case low = 9
 }
 
-/// Who takes part in an event.
+/// The type of a participant.
 public enum EKParticipantType: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// A person.
   case person = 1
   /// A room.
   case room = 2
-  /// A thing.
+  /// A resource.
   case resource = 3
-  /// Several people.
+  /// A group.
   case group = 4
 }
 
-/// What somebody is in an event.
+/// The role of a participant.
 public enum EKParticipantRole: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Has to come.
+  /// Required.
   case required = 1
-  /// May come.
+  /// Optional.
   case optional = 2
-  /// Leads it.
+  /// The chair.
   case chair = 3
-  /// Only knows of it.
+  /// Not participating, only informed.
   case nonParticipant = 4
 }
 
-/// What somebody said to an invitation.
+/// The answer to an invitation.
 public enum EKParticipantStatus: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Nothing yet.
+  /// Pending.
   case pending = 1
-  /// Yes.
+  /// Accepted.
   case accepted = 2
-  /// No.
+  /// Declined.
   case declined = 3
-  /// Perhaps.
+  /// Tentative.
   case tentative = 4
-  /// Somebody else comes.
+  /// Delegated.
   case delegated = 5
-  /// Done.
+  /// Completed.
   case completed = 6
-  /// Begun.
+  /// In process.
   case inProcess = 7
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What is kept of a calendar.
+/// The stored data of a calendar.
 struct CalendarRecord: Equatable, Sendable {
   var id = UUID().uuidString
   var title = ""
@@ -9,7 +9,7 @@ struct CalendarRecord: Equatable, Sendable {
   var entities: EKEntityMask = .event
 }
 
-/// What is kept of an event or a reminder. Its values are not changed once they are in it.
+/// The stored data of an event or a reminder. Its values are immutable.
 struct ItemRecord: Equatable, @unchecked Sendable {
   var id = UUID().uuidString
   var isReminder = false
@@ -25,24 +25,24 @@ struct ItemRecord: Equatable, @unchecked Sendable {
   var alarms: [EKAlarm] = []
   var rules: [EKRecurrenceRule] = []
 
-  // Of an event.
+  // Event properties.
   var start: Date?
   var end: Date?
   var isAllDay = false
   var availability = EKEventAvailability.busy
-  /// The occurrences that are not there: removed, or events of their own.
+  /// The dates of missing occurrences: removed or detached ones.
   var exceptions: Set<Date> = []
-  /// The event that this was an occurrence of, and when it was.
+  /// The series of a detached occurrence, and its original date.
   var series: String?
   var occurrence: Date?
 
-  // Of a reminder.
+  // Reminder properties.
   var startComponents: DateComponents?
   var dueComponents: DateComponents?
   var completed: Date?
   var priority = 0
 
-  /// The event's occurrences that touch a time.
+  /// Returns the event's occurrences that overlap a period.
   func occurrences(from first: Date, to last: Date) -> [ItemRecord] {
     guard let start, let end else { return [] }
     guard let rule = rules.first else { return start <= last && end >= first ? [self] : [] }
@@ -55,10 +55,10 @@ struct ItemRecord: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Which occurrence of an event it is that comes again; nil of any other event.
+  /// Returns the original date of a recurring event's occurrence; nil for other events.
   var occurrenceInSeries: Date? { rules.isEmpty || series != nil ? nil : occurrence ?? start }
 
-  /// How many occurrences there are before one.
+  /// Returns the number of occurrences before one.
   func count(before date: Date) -> Int {
     guard let start, let rule = rules.first else { return 0 }
     return Occurrences(start: start, rule: rule, timeZone: timeZone ?? .current).dates(through: date)

@@ -4,23 +4,23 @@ import Foundation
 open class EKRecurrenceDayOfWeek: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The day.
   public let dayOfTheWeek: EKWeekday
-  /// Which one of the month or year: 1 is the first, -1 the last, 0 each.
+  /// The ordinal within the month or year: 1 is the first, -1 the last, 0 each.
   public let weekNumber: Int
 
-  /// A day of the week, and which one.
+  /// Creates a weekday with an ordinal.
   public init(dayOfTheWeek: EKWeekday, weekNumber: Int) {
     self.dayOfTheWeek = dayOfTheWeek
     self.weekNumber = weekNumber
     super.init()
   }
-  /// A day of each week.
+  /// Creates a weekday of each week.
   public convenience init(_ dayOfTheWeek: EKWeekday) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: 0) }
-  /// A day of the week, and which one.
+  /// Creates a weekday with an ordinal.
   public convenience init(_ dayOfTheWeek: EKWeekday, weekNumber: Int) {
     self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: weekNumber)
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? EKRecurrenceDayOfWeek else { return false }
@@ -30,7 +30,7 @@ open class EKRecurrenceDayOfWeek: NSObject, NSCopying, NSSecureCoding, @unchecke
 
   /// True.
   public static var supportsSecureCoding: Bool { true }
-  /// Writes both.
+  /// Encodes both.
   open func encode(with coder: NSCoder) {
     coder.encode(dayOfTheWeek.rawValue, forKey: "day")
     coder.encode(weekNumber, forKey: "week")
@@ -44,27 +44,27 @@ open class EKRecurrenceDayOfWeek: NSObject, NSCopying, NSSecureCoding, @unchecke
   }
 }
 
-/// When something comes no more.
+/// The end of a recurrence.
 open class EKRecurrenceEnd: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The last moment at which it comes; nil where occurrences are counted.
+  /// The last date; nil if occurrences are counted.
   public let endDate: Date?
-  /// How often it comes; 0 where a date ends it.
+  /// The number of occurrences; 0 if it ends at a date.
   public let occurrenceCount: Int
 
-  /// Ends at a date.
+  /// Creates an end at a date.
   public init(end endDate: Date) {
     self.endDate = endDate
     occurrenceCount = 0
     super.init()
   }
-  /// Ends after some occurrences.
+  /// Creates an end after a number of occurrences.
   public init(occurrenceCount: Int) {
     endDate = nil
     self.occurrenceCount = occurrenceCount
     super.init()
   }
 
-  /// The same object: it does not change.
+  /// Returns the same object: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? EKRecurrenceEnd else { return false }
@@ -74,7 +74,7 @@ open class EKRecurrenceEnd: NSObject, NSCopying, NSSecureCoding, @unchecked Send
 
   /// True.
   public static var supportsSecureCoding: Bool { true }
-  /// Writes date or count.
+  /// Encodes the date or count.
   open func encode(with coder: NSCoder) {
     if let endDate { coder.encode(endDate.timeIntervalSinceReferenceDate, forKey: "date") }
     coder.encode(occurrenceCount, forKey: "count")
@@ -89,40 +89,40 @@ open class EKRecurrenceEnd: NSObject, NSCopying, NSSecureCoding, @unchecked Send
   }
 }
 
-/// How something comes again, as iCalendar has it.
+/// A recurrence rule, as in iCalendar.
 open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
-  /// How often.
+  /// The frequency.
   public let frequency: EKRecurrenceFrequency
-  /// Each so many days, weeks, months or years; at least 1.
+  /// The interval in days, weeks, months or years; at least 1.
   public let interval: Int
-  /// On which days of the week; nil for the one of the beginning.
+  /// The days of the week; nil for that of the start.
   public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
-  /// On which days of the month, from its end if negative; of rules by month and year.
+  /// The days of the month, negative from its end; for monthly rules.
   public let daysOfTheMonth: [NSNumber]?
-  /// In which months; of rules by year, and any other.
+  /// The months; for yearly rules and others.
   public let monthsOfTheYear: [NSNumber]?
-  /// In which weeks of the year, from its end if negative; of rules by year.
+  /// The weeks of the year, negative from its end; for yearly rules.
   public let weeksOfTheYear: [NSNumber]?
-  /// On which days of the year, from its end if negative; of rules by year.
+  /// The days of the year, negative from its end; for yearly rules.
   public let daysOfTheYear: [NSNumber]?
-  /// Which of the days that a period has by the rest, from its end if negative; nil for all.
+  /// The positions among the days that match in a period, negative from its end; nil for all.
   public let setPositions: [NSNumber]?
-  /// When it ends; nil for never.
+  /// The end; nil for none.
   open var recurrenceEnd: EKRecurrenceEnd?
 
-  /// The calendar that days are counted in.
+  /// The calendar of the rule.
   open var calendarIdentifier: String { "gregorian" }
-  /// The day with which weeks begin; 0 for the usual one, Monday.
+  /// The first day of the week; 0 for the default, Monday.
   open var firstDayOfTheWeek: Int { 0 }
 
-  /// A rule without particular days.
+  /// Creates a rule without specific days.
   public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
     self.init(
       recurrenceWith: type, interval: interval, daysOfTheWeek: nil, daysOfTheMonth: nil, monthsOfTheYear: nil,
       weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: end)
   }
 
-  /// A rule with particular days. What a frequency has no use for is left out.
+  /// Creates a rule with specific days. Those that do not apply to the frequency are ignored.
   public init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
     daysOfTheMonth monthDays: [NSNumber]?, monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?,
@@ -142,7 +142,7 @@ open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The same rule, which can end at another time.
+  /// Returns a copy, whose end can be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
     EKRecurrenceRule(
       recurrenceWith: frequency, interval: interval, daysOfTheWeek: daysOfTheWeek, daysOfTheMonth: daysOfTheMonth,
@@ -150,7 +150,7 @@ open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
       setPositions: setPositions, end: recurrenceEnd)
   }
 
-  /// The same rule with another end.
+  /// Returns the rule with another end.
   func ending(_ end: EKRecurrenceEnd?) -> EKRecurrenceRule {
     let rule = copy() as? EKRecurrenceRule ?? self
     rule.recurrenceEnd = end

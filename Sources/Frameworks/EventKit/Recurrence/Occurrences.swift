@@ -1,17 +1,17 @@
 import Foundation
 
-/// The moments at which something comes by a rule, beginning with its first one, which always counts.
+/// The dates of a recurrence, beginning with the first one, which always counts.
 struct Occurrences {
   let start: Date
   let rule: EKRecurrenceRule
-  /// Counts days where the event is.
+  /// The calendar with the event's time zone.
   private let calendar: Calendar
   private let clock: DateComponents
 
   init(start: Date, rule: EKRecurrenceRule, timeZone: TimeZone) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
-    // As in iCalendar, weeks begin on Monday, and the first one of a year has at least four days in it.
+    // As in iCalendar, weeks begin on Monday, and the first week of a year has at least four days in it.
     calendar.firstWeekday = 2
     calendar.minimumDaysInFirstWeek = 4
     self.calendar = calendar
@@ -20,7 +20,7 @@ struct Occurrences {
     clock = calendar.dateComponents([.hour, .minute, .second], from: start)
   }
 
-  /// Those up to a moment, in their order.
+  /// Returns the dates up to another, in order.
   func dates(through last: Date) -> [Date] {
     guard start <= last else { return [] }
     var dates = [start]
@@ -29,7 +29,7 @@ struct Occurrences {
     let last = min(last, end?.endDate ?? last)
     var empty = 0
     var period = 0
-    // A rule may never come true, such as on the 30th of February: four centuries have everything that there is.
+    // A rule may never match, such as for the 30th of February: four centuries contain every case.
     while empty < 400 * 366, dates.count < most {
       guard let first = beginning(ofPeriod: period), first <= last else { break }
       let days = picked(days(ofPeriod: first))
@@ -43,7 +43,7 @@ struct Occurrences {
     return dates
   }
 
-  /// The same time on another day.
+  /// Returns the same time on another day.
   private func moment(_ day: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day], from: day)
     (parts.hour, parts.minute, parts.second) = (clock.hour, clock.minute, clock.second)
@@ -66,7 +66,7 @@ struct Occurrences {
 
   // MARK: Days of a period
 
-  /// The days that the rule names in the period that begins then.
+  /// Returns the matching days of the period that begins at a date.
   private func days(ofPeriod first: Date) -> [Date] {
     switch rule.frequency {
     case .daily: return isInMonth(first) && isOnWeekday(first) ? [first] : []
@@ -126,7 +126,7 @@ struct Occurrences {
     return (0..<count).compactMap { calendar.date(byAdding: .day, value: $0, to: first) }
   }
 
-  /// The days of a month or year that fall on the rule's days of the week, each or the so many-th one.
+  /// Returns the days of a month or year that match the rule's weekdays, each or by ordinal.
   private func weekdays(in days: [Date]) -> [Date] {
     let named = rule.daysOfTheWeek ?? []
     let found = named.flatMap { name -> [Date] in
@@ -142,7 +142,7 @@ struct Occurrences {
     rule.monthsOfTheYear?.contains { $0.intValue == calendar.component(.month, from: day) } ?? true
   }
 
-  /// - Parameter otherwise: whose weekday it is where the rule names none; nil for any.
+  /// - Parameter otherwise: the day whose weekday applies if the rule has none; nil for any.
   private func isOnWeekday(_ day: Date, otherwise other: Date? = nil) -> Bool {
     let weekday = calendar.component(.weekday, from: day)
     if let named = rule.daysOfTheWeek { return named.contains { $0.dayOfTheWeek.rawValue == weekday } }
@@ -154,7 +154,7 @@ struct Occurrences {
     return days.enumerated().filter { Self.contains(positions, $0.offset, of: days.count) }.map(\.element)
   }
 
-  /// Whether numbers that begin with 1, or with -1 at the end, name the one at an index.
+  /// Returns whether ordinals, from 1 or from -1 at the end, contain an index.
   private static func contains(_ numbers: [NSNumber], _ index: Int, of count: Int) -> Bool {
     numbers.contains { $0.intValue == index + 1 || $0.intValue == index - count }
   }

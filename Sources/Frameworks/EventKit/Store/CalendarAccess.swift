@@ -3,16 +3,16 @@ import ScrollworkFoundation
 import ScrollworkUIKit
 import Synchronization
 
-/// Whether the app may use the person's calendars and reminders.
+/// The app's permission to use the person's calendars and reminders.
 package enum CalendarAccess {
-  /// What an app asks for.
+  /// The access that an app requests.
   enum Wish: Hashable, Sendable {
     case events, onlyAdd, reminders
 
     var entity: EKEntityType { self == .reminders ? .reminder : .event }
     var answer: EKAuthorizationStatus { self == .onlyAdd ? .writeOnly : .fullAccess }
 
-    /// Where the app's Info.plist gives the reason, the second one as before iOS 17.
+    /// The keys of the usage description in the app's Info.plist, the second one as before iOS 17.
     var keys: [String] {
       switch self {
       case .events: ["NSCalendarsFullAccessUsageDescription", "NSCalendarsUsageDescription"]
@@ -39,18 +39,18 @@ package enum CalendarAccess {
     }
   }
 
-  /// What the person said.
+  /// Returns the person's answer.
   package static func status(for entity: EKEntityType) -> EKAuthorizationStatus {
     withState { $0.answers[entity] ?? .notDetermined }
   }
 
-  /// The person said so, in the alert or in Settings.
+  /// Sets the person's answer, from the alert or from Settings.
   package static func answer(_ entity: EKEntityType, _ status: EKAuthorizationStatus) {
     withState { $0.answers[entity] = status }
   }
 
-  /// Has the system ask the person, unless it did before. Who may only add is asked once more for the rest. The function is
-  /// called on the main queue if somebody is asked.
+  /// Asks the person, unless already done. An app with write-only access may ask again for the rest. If somebody is
+  /// asked, the closure is called on the main queue.
   static func request(_ wish: Wish, _ handler: @escaping @Sendable (Bool) -> Void) {
     let (known, isFirst) = withState { state -> (Bool?, Bool) in
       switch state.answers[wish.entity] ?? .notDetermined {
@@ -68,7 +68,7 @@ package enum CalendarAccess {
 
   private static func end(_ wish: Wish, _ isAllowed: Bool) {
     let waiting = withState { state in
-      // Who does not get more keeps what there was.
+      // A denied upgrade keeps the previous access.
       if isAllowed || state.answers[wish.entity] != .writeOnly {
         state.answers[wish.entity] = isAllowed ? wish.answer : .denied
       }
@@ -79,7 +79,7 @@ package enum CalendarAccess {
 
   @MainActor
   private static func ask(_ wish: Wish) {
-    // For a test that has the app asked again.
+    // For a test that asks again.
     Phone.current.answers["calendar"] = { withState { $0.answers[.event] = nil } }
     Phone.current.answers["reminders"] = { withState { $0.answers[.reminder] = nil } }
     let reasons = wish.keys.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }

@@ -2,9 +2,9 @@ import Foundation
 import ScrollworkUIKit
 import Synchronization
 
-/// The calendars of the phone now. A new phone has one for events and one for reminders, both empty.
+/// The phone's current calendars. A new phone has one for events and one for reminders, both empty.
 package enum CalendarDatabase {
-  /// Everything that changes.
+  /// All mutable state.
   struct Contents: Sendable {
     var calendars = [
       CalendarRecord(id: "00000000-0000-0000-0000-00000000000C", title: "Calendar"),
@@ -12,10 +12,10 @@ package enum CalendarDatabase {
         id: "00000000-0000-0000-0000-00000000000D", title: "Reminders",
         color: CGColor(red: 1, green: 0.58, blue: 0, alpha: 1), entities: .reminder),
     ]
-    /// In the order in which they were added.
+    /// The items in order of addition.
     var items: [ItemRecord] = []
 
-    /// Adds an item, or takes the place of the one that is there.
+    /// Adds an item, or replaces the existing one.
     mutating func put(_ item: ItemRecord) {
       if let index = items.firstIndex(where: { $0.id == item.id }) {
         items[index] = item
@@ -33,10 +33,10 @@ package enum CalendarDatabase {
 
   private static let state = Mutex(State())
 
-  /// All of it now.
+  /// All current contents.
   static var contents: Contents { withContents { $0 } }
 
-  /// Makes changes, all or none, and tells the app.
+  /// Makes all changes or none, and notifies the app.
   static func change(_ changes: [@Sendable (inout Contents) throws -> Void]) throws {
     guard !changes.isEmpty else { return }
     try withContents { contents in for change in changes { try change(&contents) } }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension EKEventStore {
-  /// The occurrences that fit, the earliest first.
+  /// Returns the occurrences that match a predicate, the earliest first.
   func found(_ predicate: NSPredicate) -> [EKEvent] {
     guard mayReadEvents(), let predicate = predicate as? EventPredicate,
       case .events(let first, let last) = predicate.kind
@@ -14,7 +14,7 @@ extension EKEventStore {
     }.map { EKEvent($0.element, saved: $0.element, in: self) }
   }
 
-  /// Keeps an event, whether the app may or not: the person does.
+  /// Saves an event regardless of the app's permission: the person does it.
   package func keep(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
     var record = event.record
     guard let calendar = event.calendar else { throw EKError(.noCalendar) }
@@ -41,7 +41,7 @@ extension EKEventStore {
     (event.record, event.saved) = (record, record)
   }
 
-  /// Removes an event, whether the app may or not: the person does.
+  /// Removes an event regardless of the app's permission: the person does it.
   package func drop(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
     let saved = event.saved ?? event.record
     let id = saved.id
@@ -62,7 +62,7 @@ extension EKEventStore {
   }
 }
 
-/// An event that comes again, of which one occurrence is changed.
+/// A recurring event with a changed occurrence.
 private struct Series {
   let master: ItemRecord?
   let occurrence: Date
@@ -74,7 +74,7 @@ private struct Series {
 
   private var isFirst: Bool { master?.start.map { occurrence <= $0 } ?? true }
 
-  /// What becomes of the changed occurrence: an event of its own, or one that comes again from there on.
+  /// Returns the changed occurrence as a detached event, or as a series from there on.
   func split(_ changed: ItemRecord, _ span: EKSpan) -> ItemRecord {
     var record = changed
     guard let master else { return record }
@@ -94,8 +94,8 @@ private struct Series {
     return record
   }
 
-  /// What remains of the event without the occurrence, or without it and all that follow; nil for nothing.
-  /// - Parameter isReplaced: the changed one takes its place.
+  /// Returns the rest of the series without the occurrence, or without it and all later ones; nil if there is none.
+  /// - Parameter isReplaced: whether the changed occurrence replaces it.
   func rest(_ span: EKSpan, isReplaced: Bool) -> ItemRecord? {
     guard var master, !isReplaced else { return nil }
     if span == .thisEvent {

@@ -2,33 +2,33 @@ import Foundation
 import ScrollworkUIKit
 import Synchronization
 
-/// What is called when the person has answered.
+/// The handler of the person's answer.
 public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void
-/// What is called for each event; setting the flag ends it.
+/// The handler for each event; setting the flag stops.
 public typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
 
-/// The person's calendars and reminders, of which each simulated phone has its own. They begin with an empty calendar and an
-/// empty list, and last as long as the phone runs.
+/// The person's calendars and reminders, of which each simulated phone has its own. Initially there is an empty
+/// calendar and an empty list, and they last as long as the phone runs.
 ///
-/// That a store may be sent to another task is a guess. Caveats: there are no accounts, invitations and alarms that ring.
+/// That a store may be sent to another task is a guess. Caveats: there are no accounts, invitations and ringing alarms.
 open class EKEventStore: NSObject, @unchecked Sendable {
   private struct State {
-    /// Changes that wait for `commit()`.
+    /// The uncommitted changes.
     var pending: [@Sendable (inout CalendarDatabase.Contents) throws -> Void] = []
-    /// Calendars that the app made and has not saved yet.
+    /// The app's unsaved calendars.
     var calendars: [EKCalendar] = []
     var requests = 0
   }
   private let state = Mutex(State())
 
-  /// The calendars.
+  /// Creates a store.
   public override init() { super.init() }
-  /// The calendars of some sources. Caveat: there is only one source.
+  /// Creates a store with some sources. Caveat: there is only one source.
   public init(sources: [EKSource]) { super.init() }
 
   // MARK: Permission
 
-  /// What the app may do.
+  /// Returns the permission of the app.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     CalendarAccess.status(for: entityType)
   }
@@ -42,39 +42,39 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     await withCheckedContinuation { waiter in CalendarAccess.request(wish) { waiter.resume(returning: $0) } }
   }
 
-  /// Has the system ask whether the app may see and change events, unless it did before. Without the reason in the app's
-  /// Info.plist nobody is asked, which is said on stderr. The answer comes on the main queue.
+  /// Asks the person for full access to events, unless already done. Without the usage description in the app's
+  /// Info.plist nobody is asked, which is reported on stderr. The handler is called on the main queue.
   open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
     request(.events, completion)
   }
-  /// The same, and waits; true for yes.
+  /// Asks and waits for the answer; returns whether it is granted.
   @discardableResult
   open func requestFullAccessToEvents() async throws -> Bool { await request(.events) }
 
-  /// Has the system ask whether the app may add events, in the same way.
+  /// Asks the person for write-only access to events, in the same way.
   open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
     request(.onlyAdd, completion)
   }
-  /// The same, and waits; true for yes.
+  /// Asks and waits for the answer; returns whether it is granted.
   @discardableResult
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { await request(.onlyAdd) }
 
-  /// Has the system ask whether the app may see and change reminders, in the same way.
+  /// Asks the person for full access to reminders, in the same way.
   open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
     request(.reminders, completion)
   }
-  /// The same, and waits; true for yes.
+  /// Asks and waits for the answer; returns whether it is granted.
   @discardableResult
   open func requestFullAccessToReminders() async throws -> Bool { await request(.reminders) }
 
-  /// Has the system ask for all, as before iOS 17. Since then, an app that was built for it hears an error and nobody is
-  /// asked; here the person is asked all the same, as for apps that were built before.
+  /// Asks for full access, as before iOS 17. Since then, an app built for it gets an error and nobody is asked; here
+  /// the person is asked anyway, as for apps that were built before.
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) {
     request(entityType == .event ? .events : .reminders, completion)
   }
-  /// The same, and waits; true for yes.
+  /// Asks and waits for the answer; returns whether it is granted.
   @discardableResult
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
     await request(entityType == .event ? .events : .reminders)
@@ -89,18 +89,18 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   // MARK: Calendars
 
-  /// Tells this store apart.
+  /// The identifier of the store.
   open var eventStoreIdentifier: String { "00000000-0000-0000-0000-00000000000F" }
-  /// Whose calendars there are: the phone's.
+  /// The sources: the phone.
   open var sources: [EKSource] { mayRead(.event) || mayRead(.reminder) ? [EKSource.phone] : [] }
-  /// Whose calendars others gave to the person: none.
+  /// The delegated sources: none.
   open var delegateSources: [EKSource] { [] }
-  /// A source by its identifier.
+  /// Returns a source by identifier.
   open func source(withIdentifier identifier: String) -> EKSource? {
     sources.first { $0.sourceIdentifier == identifier }
   }
 
-  /// The calendars of a kind; none if the app may not see them.
+  /// Returns the calendars for a type of item; none without permission.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] {
     guard mayRead(entityType) else { return [] }
     return all(entityType)
@@ -112,19 +112,19 @@ open class EKEventStore: NSObject, @unchecked Sendable {
       .map { EKCalendar($0, saved: $0) }
   }
 
-  /// Where the person wants new events; nil if the app may not add any.
+  /// The default calendar for new events; nil without permission to add any.
   open var defaultCalendarForNewEvents: EKCalendar? { (try? check(.event)).flatMap { all(.event).first } }
-  /// Where the person wants new reminders; nil if the app may not add any.
+  /// Returns the default list for new reminders; nil without permission to add any.
   open func defaultCalendarForNewReminders() -> EKCalendar? {
     (try? check(.reminder)).flatMap { all(.reminder).first }
   }
 
-  /// A calendar by its identifier, if the app may see it.
+  /// Returns a calendar by identifier, if the app may access it.
   open func calendar(withIdentifier identifier: String) -> EKCalendar? {
     (calendars(for: .event) + calendars(for: .reminder)).first { $0.calendarIdentifier == identifier }
   }
 
-  /// A calendar that an item is in, whether it is saved or not.
+  /// Returns a calendar by identifier, whether it is saved or not.
   func knownCalendar(_ identifier: String) -> EKCalendar? {
     if let record = CalendarDatabase.contents.calendars.first(where: { $0.id == identifier }) {
       return EKCalendar(record, saved: record)
@@ -137,10 +137,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     state.withLock { if !$0.calendars.contains(calendar) { $0.calendars.append(calendar) } }
   }
 
-  /// The calendars that a page of the system's offers, whatever the app may see.
+  /// Returns the calendars that the system's pages offer, regardless of the app's permission.
   package func offeredCalendars(for entity: EKEntityType) -> [EKCalendar] { all(entity) }
 
-  /// Keeps a calendar.
+  /// Saves a calendar.
   /// - Parameter commit: false to wait for `commit()`.
   open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
     try check(calendar.record.entities.contains(.event) ? .event : .reminder)
@@ -156,7 +156,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     calendar.saved = record
   }
 
-  /// Removes a calendar with everything that is in it.
+  /// Removes a calendar with all its items.
   /// - Parameter commit: false to wait for `commit()`.
   open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
     try check(calendar.record.entities.contains(.event) ? .event : .reminder)
@@ -175,7 +175,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     if commit { try self.commit() }
   }
 
-  /// Makes the changes that wait.
+  /// Commits the pending changes.
   open func commit() throws {
     let changes = state.withLock { state in
       defer { state.pending = [] }
@@ -184,25 +184,26 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     try CalendarDatabase.change(changes)
   }
 
-  /// Forgets the changes that wait.
+  /// Discards the pending changes.
   open func reset() { state.withLock { $0.pending = [] } }
 
-  /// Asks the servers. Caveat: there are none.
+  /// Refreshes from servers. Caveat: there are none.
   open func refreshSourcesIfNecessary() {}
 
   // MARK: Events
 
-  /// Events between two moments, in some calendars; nil for all. As on iOS, not more than four years from the first one.
+  /// Returns a predicate for events between two dates, in some calendars; nil for all. As on iOS, at most four years
+  /// from the first date.
   open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate {
     let most = Calendar(identifier: .gregorian).date(byAdding: .year, value: 4, to: startDate) ?? endDate
     return EventPredicate(.events(startDate, min(endDate, most)), in: calendars)
   }
 
-  /// The occurrences that fit, the earliest first; none if the app may not see events, or the predicate is not one of a
-  /// store's for events.
+  /// Returns the occurrences that match a predicate, the earliest first; none without permission, or if the predicate
+  /// is not one of a store for events.
   open func events(matching predicate: NSPredicate) -> [EKEvent] { found(predicate) }
 
-  /// Calls a function for each occurrence that fits.
+  /// Calls a closure for each occurrence that matches.
   open func enumerateEvents(matching predicate: NSPredicate, using block: EKEventSearchCallback) {
     var stops = ObjCBool(false)
     for event in events(matching: predicate) {
@@ -211,17 +212,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     }
   }
 
-  /// An event's first occurrence by the identifier; nil if it is not there or the app may not see it.
+  /// Returns an event's first occurrence by identifier; nil if there is none or without permission.
   open func event(withIdentifier identifier: String) -> EKEvent? {
     calendarItem(withIdentifier: identifier) as? EKEvent
   }
 
-  /// Keeps an event.
+  /// Saves an event.
   open func save(_ event: EKEvent, span: EKSpan) throws { try save(event, span: span, commit: true) }
 
-  /// Keeps an event.
+  /// Saves an event.
   /// - Parameters:
-  ///   - span: of an event that comes again, whether its later occurrences change too.
+  ///   - span: for a recurring event, whether later occurrences change too.
   ///   - commit: false to wait for `commit()`.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
     try check(.event)
@@ -233,7 +234,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Removes an event.
   /// - Parameters:
-  ///   - span: of an event that comes again, whether its later occurrences go too.
+  ///   - span: for a recurring event, whether later occurrences are removed too.
   ///   - commit: false to wait for `commit()`.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
     guard mayReadEvents() else { throw EKError(.eventStoreNotAuthorized) }
@@ -242,9 +243,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   // MARK: Reminders
 
-  /// Calls a function with the reminders that fit, on the main queue; with nil if the app may not see them.
-  /// - Parameter predicate: one of this store's for reminders.
-  /// - Returns: what `cancelFetchRequest(_:)` takes.
+  /// Passes the reminders that match a predicate to a handler on the main queue; nil without permission.
+  /// - Parameter predicate: a predicate of this store for reminders.
+  /// - Returns: an identifier for `cancelFetchRequest(_:)`.
   @discardableResult
   open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
@@ -263,27 +264,27 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     return request
   }
 
-  /// Has a function not called.
+  /// Cancels a fetch of reminders.
   open func cancelFetchRequest(_ fetchIdentifier: Any) {
     (fetchIdentifier as? ReminderRequest)?.isCancelled.withLock { $0 = true }
   }
 
-  /// All reminders of some lists; nil for all.
+  /// Returns a predicate for all reminders of some lists; nil for all.
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
     EventPredicate(.reminders, in: calendars)
   }
 
-  /// The reminders of some lists that are not done and due between two moments; nil for any time.
+  /// Returns a predicate for the incomplete reminders of some lists due between two dates; nil for any time.
   open func predicateForIncompleteReminders(
     withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { EventPredicate(.incomplete(startDate, endDate), in: calendars) }
 
-  /// The reminders of some lists that were done between two moments; nil for any time.
+  /// Returns a predicate for the reminders of some lists completed between two dates; nil for any time.
   open func predicateForCompletedReminders(
     withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { EventPredicate(.completed(startDate, endDate), in: calendars) }
 
-  /// Keeps a reminder.
+  /// Saves a reminder.
   /// - Parameter commit: false to wait for `commit()`.
   open func save(_ reminder: EKReminder, commit: Bool) throws {
     try check(.reminder)
@@ -309,7 +310,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     reminder.saved = nil
   }
 
-  /// An event's first occurrence or a reminder, if the app may see it.
+  /// Returns an event's first occurrence or a reminder, if the app may access it.
   open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? {
     guard let record = CalendarDatabase.contents.items.first(where: { $0.id == identifier }),
       mayRead(record.isReminder ? .reminder : .event)
@@ -318,7 +319,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
       ? EKReminder(record, saved: record, in: self) : EKEvent(record, saved: record, in: self)
   }
 
-  /// The same. Caveat: there are no servers with identifiers of their own.
+  /// Returns the same. Caveat: there are no servers with their own identifiers.
   open func calendarItems(withExternalIdentifier externalIdentifier: String) -> [EKCalendarItem] {
     calendarItem(withIdentifier: externalIdentifier).map { [$0] } ?? []
   }
@@ -334,6 +335,7 @@ private final class ReminderRequest: NSObject, Sendable {
 }
 
 extension NSNotification.Name {
-  /// Calendars, events or reminders changed. Posted on the main queue, here also after the app's own changes (guess).
+  /// Posted when calendars, events or reminders changed, on the main queue, here also after the app's own changes
+  /// (guess).
   public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
 }

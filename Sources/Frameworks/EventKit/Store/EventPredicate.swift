@@ -1,14 +1,14 @@
 import Foundation
 
-/// A predicate that EventKit made, which alone it takes.
+/// A predicate created by EventKit, the only kind accepted.
 final class EventPredicate: NSPredicate {
-  /// What is looked for.
+  /// The items to find.
   enum Kind: Sendable {
     case events(Date, Date)
     case reminders
-    /// Those due then; nil for any time.
+    /// Incomplete reminders due in a period; nil for any time.
     case incomplete(Date?, Date?)
-    /// Those done then; nil for any time.
+    /// Reminders completed in a period; nil for any time.
     case completed(Date?, Date?)
   }
 
@@ -30,7 +30,7 @@ final class EventPredicate: NSPredicate {
 
   override func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether a reminder is looked for, or an event's occurrence.
+  /// Returns whether a reminder or an event's occurrence matches.
   func fits(_ item: ItemRecord) -> Bool { Self.fits(item, kind, calendars) }
 
   private static func fits(_ item: ItemRecord, _ kind: Kind, _ calendars: Set<String>?) -> Bool {

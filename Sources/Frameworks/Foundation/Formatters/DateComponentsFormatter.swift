@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes an amount of time: "1:05:00", "1h 5m", "1 hour, 5 minutes".
+/// Formats an amount of time: "1:05:00", "1h 5m", "1 hour, 5 minutes".
 ///
-/// Caveats: the phrases around an amount are English, and left out in other languages; `allowsFractionalUnits` is without
+/// Caveats: the phrases around an amount are English and are omitted in other languages; `allowsFractionalUnits` has no
 /// effect, as on Apple's systems.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How units are written.
@@ -21,47 +21,47 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief = 5
   }
 
-  /// What becomes of units that are 0.
+  /// The treatment of units that are 0.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// The flags as a number.
+    /// The raw value.
     public let rawValue: UInt
-    /// Flags as a number.
+    /// Creates flags from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Leading ones go in positions; all go elsewhere.
+    /// Drops leading zeros in the positional style and all zeros in the others.
     public static var `default`: Self { Self(rawValue: 1 << 0) }
-    /// Those before the first that is not 0 go.
+    /// Drops zeros before the first unit that is not 0.
     public static var dropLeading: Self { Self(rawValue: 1 << 1) }
-    /// Those between others go.
+    /// Drops zeros between other units.
     public static var dropMiddle: Self { Self(rawValue: 1 << 2) }
-    /// Those after the last that is not 0 go.
+    /// Drops zeros after the last unit that is not 0.
     public static var dropTrailing: Self { Self(rawValue: 1 << 3) }
-    /// All go.
+    /// Drops all zeros.
     public static var dropAll: Self { [.dropLeading, .dropMiddle, .dropTrailing] }
-    /// They stay, in positions with two digits.
+    /// Keeps zeros, padded to two digits in the positional style.
     public static var pad: Self { Self(rawValue: 1 << 16) }
   }
 
-  /// How units are written; by position at first.
+  /// How units are written; defaults to positional.
   open var unitsStyle = UnitsStyle.positional
-  /// The units that may be used, of those from years to seconds; none for all but weeks.
+  /// The units that may be used, from years to seconds; none means all except weeks.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What becomes of units that are 0.
+  /// The treatment of units that are 0.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The calendar that counts, whose locale is the language.
+  /// The calendar to count with; its locale decides the language.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// The date that components count from, which decides how long a month is.
+  /// The date from which components are counted, which decides the length of a month.
   open var referenceDate: Date?
-  /// Without effect.
+  /// Has no effect.
   open var allowsFractionalUnits = false
-  /// No more units than these, the largest; 0 for all.
+  /// The maximum number of units, largest first; 0 means no limit.
   open var maximumUnitCount = 0
-  /// "63s" rather than "1m 3s".
+  /// Whether to write "63s" rather than "1m 3s".
   open var collapsesLargestUnit = false
-  /// "About 5 minutes".
+  /// Whether to write "About 5 minutes".
   open var includesApproximationPhrase = false
-  /// "5 minutes remaining".
+  /// Whether to write "5 minutes remaining".
   open var includesTimeRemainingPhrase = false
-  /// Where the text will stand. Caveat: without effect.
+  /// The context of the text. Caveat: has no effect.
   open var formattingContext = Formatter.Context.unknown
 
   private static let units: [(flag: NSCalendar.Unit, component: Calendar.Component, name: String)] = [
@@ -71,7 +71,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private typealias Amount = (name: String, value: Int)
 
-  /// The time from one date to another.
+  /// Returns the time from one date to another.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let usable = Self.units.filter { allowedUnits.isEmpty ? $0.flag != .weekOfMonth : allowedUnits.contains($0.flag) }
     guard !usable.isEmpty else { return nil }
@@ -84,26 +84,26 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(usable.map { ($0.name, parts.value(for: $0.component) ?? 0) }, isNegative: length < 0)
   }
 
-  /// So many seconds.
+  /// Returns a number of seconds as an amount of time.
   open func string(from ti: TimeInterval) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start.addingTimeInterval(ti))
   }
 
-  /// The components as an amount of time.
+  /// Returns the components as an amount of time.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return (calendar ?? .current).date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
   }
 
-  /// The components in a style.
+  /// Returns the components in a style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
     return formatter.string(from: components)
   }
 
-  /// Components; nil for anything else.
+  /// Returns date components as text; nil for other objects.
   open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
 
   // MARK: The text
@@ -132,7 +132,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return unitsStyle == .positional ? .dropLeading : .dropAll
   }
 
-  /// With one of the largest unit as many of the next.
+  /// Merges a single unit of the largest kind into the next one.
   private func collapsed(_ amounts: [Amount]) -> [Amount] {
     let sizes = ["week": 7, "day": 24, "hour": 60, "minute": 60]
     guard collapsesLargestUnit, let first = amounts.firstIndex(where: { $0.value != 0 }),

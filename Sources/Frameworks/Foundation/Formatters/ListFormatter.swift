@@ -1,18 +1,18 @@
 import Foundation
 
-/// Joins items as a sentence does: "Ada, Grace, and Alan".
+/// Joins items as in a sentence: "Ada, Grace, and Alan".
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// Whose language it is.
+  /// The locale that decides the language.
   open var locale: Locale! = .autoupdatingCurrent
-  /// Writes the items; without one they describe themselves.
+  /// The formatter for the items; without one their descriptions are used.
   open var itemFormatter: Formatter?
 
-  /// The texts as a list in the language of the phone.
+  /// Returns the strings as a list in the language of the phone.
   open class func localizedString(byJoining strings: [String]) -> String {
     strings.formatted(.list(type: .and).locale(PhoneBundle.locale))
   }
 
-  /// The items as a list; nil if the item formatter can write one of them not.
+  /// Returns the items as a list; nil if the item formatter cannot write one of them.
   open func string(from items: [Any]) -> String? {
     var texts: [String] = []
     for item in items {
@@ -22,6 +22,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return texts.formatted(.list(type: .and).locale(locale ?? .current))
   }
 
-  /// An array; nil for anything else.
+  /// Returns an array as a list; nil for other objects.
   open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
 }

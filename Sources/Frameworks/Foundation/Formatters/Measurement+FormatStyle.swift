@@ -1,58 +1,58 @@
 import Foundation
 
-/// What a measurement is used for, which decides about the unit that people take.
+/// The purpose of a measurement, which decides the unit that people prefer.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: RawRepresentable, Hashable, Codable, Sendable {
-  /// What ICU calls the use.
+  /// ICU's name of the usage.
   public var rawValue: String
-  /// A use that ICU knows.
+  /// Creates a usage that ICU knows.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The unit as it is given.
+  /// The unit as given.
   public static var asProvided: Self { Self(rawValue: "asProvided") }
-  /// Whatever people take for most things.
+  /// The unit that people prefer in most cases.
   public static var general: Self { Self(rawValue: "default") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// How far it is by road.
+  /// A distance by road.
   public static var road: Self { Self(rawValue: "road") }
-  /// How tall somebody is.
+  /// A person's height.
   public static var person: Self { Self(rawValue: "person-height") }
-  /// How far one can see.
+  /// The range of visibility.
   public static var visibility: Self { Self(rawValue: "visiblty") }
-  /// How much it rained.
+  /// An amount of rain.
   public static var rainfall: Self { Self(rawValue: "rainfall") }
-  /// How much it snowed.
+  /// An amount of snow.
   public static var snowfall: Self { Self(rawValue: "snowfall") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// How heavy somebody is.
+  /// A person's weight.
   public static var personWeight: Self { Self(rawValue: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// How warm somebody is.
+  /// A person's body temperature.
   public static var person: Self { Self(rawValue: "person") }
-  /// How warm it is outside.
+  /// The outdoor temperature.
   public static var weather: Self { Self(rawValue: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-  /// An amount to drink or pour.
+  /// A volume of liquid.
   public static var liquid: Self { Self(rawValue: "fluid") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// What food gives.
+  /// The energy of food.
   public static var food: Self { Self(rawValue: "food") }
-  /// What training takes.
+  /// The energy of a workout.
   public static var workout: Self { Self(rawValue: "food") }
 }
 
 extension Measurement where UnitType: Dimension {
-  /// Writes measurements in the language and units of people of a locale.
+  /// Formats measurements in the language and units of a locale.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How long units are written.
+    /// The width of units.
     public struct UnitWidth: Hashable, Codable, Sendable {
       fileprivate var skeleton: String
       /// "37.2 litres".
@@ -63,17 +63,17 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: Self { Self(skeleton: UnitText.Width.narrow.rawValue) }
     }
 
-    /// How long units are written.
+    /// The width of units.
     public var width: UnitWidth
-    /// Whose language and units they are.
+    /// The locale that decides the language and units.
     public var locale: Locale
-    /// What the measurement is used for.
+    /// The purpose of the measurement.
     public var usage: MeasurementFormatUnitUsage<UnitType>
-    /// How the number is written; nil for what goes with the unit. Caveat: of a style only how it writes numbers of the unit as
+    /// The style of the number; nil for the unit's default. Caveat: only the way it writes numbers of the unit as
     /// provided is kept.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
-    /// A style.
+    /// Creates a style.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -84,7 +84,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The measurement as text.
+    /// Returns the measurement as text.
     public func format(_ measurement: Measurement<UnitType>) -> String {
       let isProvided = usage == .asProvided
       let use = measurement.unit is UnitTemperature && usage == .general ? "weather" : usage.rawValue
@@ -94,7 +94,7 @@ extension Measurement where UnitType: Dimension {
           measurement.value, width: width, usage: isProvided ? nil : use, precision: precision, locale: locale)
       }
       guard let numberFormatStyle else { return text(isProvided ? ".######" : "") }
-      // ICU writes the number in full, and the style's takes its place.
+      // ICU writes the number in full; the style's replaces it.
       let exact = text(".###############")
       let digits = exact.prefix { !$0.isNumber }.count
       let number = exact.dropFirst(digits).prefix { $0.isNumber || ".,٫٬  '’".contains($0) }
@@ -103,22 +103,22 @@ extension Measurement where UnitType: Dimension {
       return exact.replacing(trimmed, with: numberFormatStyle.locale(locale).format(value), maxReplacements: 1)
     }
 
-    /// The same for other people.
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> Self {
       var copy = self
       copy.locale = locale
       return copy
     }
 
-    /// The same as text that says what of it is the number and what the unit.
+    /// A style that returns attributed text, marking the number and the unit.
     public var attributed: AttributedStyle { AttributedStyle(style: self) }
   }
 
-  /// Writes measurements as text that says what of it is the number and what the unit.
+  /// Formats measurements as attributed text that marks the number and the unit.
   public struct AttributedStyle: Foundation.FormatStyle, Sendable {
     fileprivate var style: FormatStyle
 
-    /// The measurement as text with the attribute `measurement`.
+    /// Returns the measurement as text with the attribute `measurement`.
     public func format(_ measurement: Measurement<UnitType>) -> AttributedString {
       let text = style.format(measurement)
       var result = AttributedString(text)
@@ -140,21 +140,21 @@ extension Measurement where UnitType: Dimension {
       return result
     }
 
-    /// The same for other people.
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> Self { AttributedStyle(style: style.locale(locale)) }
   }
 
-  /// The measurement as text in a style.
+  /// Returns the measurement formatted with a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement {
     style.format(self)
   }
 
-  /// The measurement as text, in the units of the phone's region.
+  /// Returns the measurement as text, in the units of the phone's region.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
 extension FormatStyle {
-  /// Writes measurements.
+  /// Returns a style for measurements.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil

@@ -1,30 +1,31 @@
 import Foundation
 
-/// Writes measurements in the language, and if wanted in the units, of people of a locale.
+/// Formats measurements in the language and, on request, the units of a locale.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Which unit is written.
+  /// The choice of unit.
   public struct UnitOptions: OptionSet, Sendable {
-    /// The flags as a number.
+    /// The raw value.
     public let rawValue: UInt
-    /// Flags as a number.
+    /// Creates flags from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The measurement's own, not the one of the locale.
+    /// The measurement's own unit instead of the locale's.
     public static var providedUnit: Self { Self(rawValue: 1 << 0) }
-    /// The one that gives a handy number. Caveat: the locale's choice does so too, and its own unit is left for nothing else.
+    /// The unit that gives a convenient number. Caveat: the locale's choice does so too, and its own unit is not
+    /// changed for any other.
     public static var naturalScale: Self { Self(rawValue: 1 << 1) }
-    /// Degrees without a name of the scale.
+    /// Degrees without the name of the scale.
     public static var temperatureWithoutUnit: Self { Self(rawValue: 1 << 2) }
   }
 
-  /// Which unit is written; the locale's at first.
+  /// The choice of unit; defaults to the locale's.
   open var unitOptions: UnitOptions = []
-  /// How long units are written; `.medium` at first, which is "5 km".
+  /// The width of units; defaults to `.medium`, as in "5 km".
   open var unitStyle = Formatter.UnitStyle.medium
-  /// Whose language and units they are.
+  /// The locale that decides the language and units.
   open var locale: Locale! = .autoupdatingCurrent
   private var ownNumberFormatter: NumberFormatter?
 
-  /// Its digits after the point are kept to; nothing else of it is looked at.
+  /// The formatter of the number. Only its fraction digits are used.
   open var numberFormatter: NumberFormatter! {
     get {
       if let ownNumberFormatter { return ownNumberFormatter }
@@ -36,7 +37,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     set { ownNumberFormatter = newValue }
   }
 
-  /// A measurement as text.
+  /// Returns a measurement as text.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let unit = measurement.unit
     let isTemperature = unit is UnitTemperature
@@ -51,7 +52,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       measurement.value, width: width, usage: usage, precision: precision, locale: locale ?? .current)
   }
 
-  /// The name of a unit.
+  /// Returns the name of a unit.
   open func string(from unit: Unit) -> String {
     let locale = locale ?? .current
     let one = unit.text(1, width: width, usage: nil, precision: "precision-integer", locale: locale)
@@ -59,7 +60,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return one.replacing(number, with: "").trimmingCharacters(in: .whitespaces)
   }
 
-  /// A measurement; nil for anything else.
+  /// Returns a measurement as text; nil for other objects.
   open override func string(for obj: Any?) -> String? {
     guard let measurement = obj as? any AnyMeasurement else { return nil }
     return measurement.text(by: self)
@@ -89,7 +90,7 @@ extension Measurement: AnyMeasurement {
 }
 
 enum UnitPrecision {
-  /// So many digits after the point, as ICU's number skeletons say it.
+  /// Returns a number of fraction digits as an ICU number skeleton.
   static func skeleton(_ digits: ClosedRange<Int>) -> String {
     let optional = min(digits.upperBound, 15) - digits.lowerBound
     if digits.upperBound == 0 { return "precision-integer" }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension PersonNameComponents {
-  /// Writes people's names.
+  /// Formats people's names.
   ///
-  /// Caveat: family names go first in Chinese, Japanese, Korean, Vietnamese and Hungarian, and nowhere else; Apple's systems also
-  /// look at the letters of the name.
+  /// Caveat: family names come first only in Chinese, Japanese, Korean, Vietnamese and Hungarian; Apple's systems also
+  /// consider the letters of the name.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of a name is written.
+    /// The length of a name.
     public enum Style: String, Codable, Hashable, Sendable {
       /// "Tom".
       case short
@@ -18,21 +18,21 @@ extension PersonNameComponents {
       case abbreviated
     }
 
-    /// How much of a name is written.
+    /// The length of the name.
     public var style: Style
-    /// Whose order it is.
+    /// The locale that decides the order.
     public var locale: Locale
 
-    /// A style.
+    /// Creates a style.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
     }
 
-    /// The same for other people.
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
 
-    /// The name as text.
+    /// Returns the name as text.
     public func format(_ value: PersonNameComponents) -> String {
       let code = locale.language.languageCode?.identifier ?? ""
       let isFamilyFirst = ["zh", "ja", "ko", "vi", "hu"].contains(code)
@@ -56,15 +56,15 @@ extension PersonNameComponents {
     }
   }
 
-  /// The name as text, with the given name and the family name.
+  /// Returns the given name and the family name as text.
   public func formatted() -> String { FormatStyle().format(self) }
 
-  /// The name as text in a style.
+  /// Returns the name formatted with a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents { style.format(self) }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// Writes people's names.
+  /// Returns a style for people's names.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }

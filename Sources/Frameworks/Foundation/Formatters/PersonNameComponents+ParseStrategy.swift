@@ -1,15 +1,16 @@
 import Foundation
 
 extension PersonNameComponents {
-  /// Reads people's names: prefix, given name, nickname in quotation marks, middle names, family name and suffix.
+  /// Parses people's names: prefix, given name, nickname in quotation marks, middle names, family name and suffix.
   ///
-  /// Caveat: Latin letters take their order from the spaces, or from a comma after the family name. Of Chinese, Japanese and Korean letters
-  /// without a space the first is the family name, or the first two where they are a known one of two; Apple's systems know more.
+  /// Caveat: in Latin script the order follows from the spaces, or from a comma after the family name. In Chinese,
+  /// Japanese and Korean without a space the first character is the family name, or the first two if they are a known
+  /// one; Apple's systems know more.
   public struct ParseStrategy: Foundation.ParseStrategy, Codable, Hashable, Sendable {
-    /// For people of the phone's region.
+    /// Creates a strategy for the phone's region.
     public init() {}
 
-    /// A name of a text. Throws if there is none in it.
+    /// Returns the name in a string. Throws if it contains none.
     public func parse(_ value: String) throws -> PersonNameComponents {
       guard let name = PersonNameReader.name(in: value) else {
         throw CocoaError(.formatting, userInfo: [NSLocalizedDescriptionKey: "No name can be read in \"\(value)\"."])
@@ -18,27 +19,27 @@ extension PersonNameComponents {
     }
   }
 
-  /// A name of a text. Throws if there is none in it.
+  /// Creates a name from a string. Throws if it contains none.
   public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
 
-  /// A name that a strategy reads. Throws what it throws.
+  /// Creates a name with a parse strategy. Throws what the strategy throws.
   public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
   where S.ParseOutput == PersonNameComponents { self = try strategy.parse(value) }
 }
 
 extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
-  /// Reads people's names.
+  /// A strategy for people's names.
   public static var name: Self { Self() }
 }
 
 extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
-  /// Reads people's names.
+  /// A strategy for people's names.
   public var parseStrategy: PersonNameComponents.ParseStrategy { .init() }
 }
 
-/// Takes a name apart.
+/// Splits a name into its parts.
 private enum PersonNameReader {
-  /// Without full stops, small letters. Which words these are at Apple is not documented; a guess.
+  /// Lower-case and without full stops. Apple does not document its words; these are a guess.
   private static let prefixes: Set<String> = [
     "mr", "mrs", "ms", "miss", "mx", "dr", "prof", "professor", "sir", "dame", "lord", "lady", "rev", "hon", "fr", "sr",
     "herr", "frau", "mme", "mlle",
@@ -46,11 +47,11 @@ private enum PersonNameReader {
   private static let suffixes: Set<String> = [
     "jr", "sr", "esq", "phd", "md", "dds", "dvm", "mba", "cpa", "rn", "ii", "iii", "iv", "v",
   ]
-  /// They begin a family name of several words.
+  /// Words that begin a family name of several words.
   private static let particles: Set<String> = [
     "van", "von", "der", "den", "de", "del", "della", "di", "da", "dos", "du", "la", "le", "bin", "ibn", "al", "ter",
   ]
-  /// Family names of two letters; a guess at which are common enough.
+  /// Family names of two letters; a guess at the common ones.
   private static let long: Set<String> = ["欧阳", "歐陽", "司马", "司馬", "诸葛", "諸葛", "上官", "佐藤", "鈴木", "高橋", "田中", "남궁"]
 
   static func name(in text: String) -> PersonNameComponents? {
@@ -79,7 +80,7 @@ private enum PersonNameReader {
       endings.insert(words.removeLast(), at: 0)
     }
     if !endings.isEmpty { name.nameSuffix = (endings + [name.nameSuffix].compactMap(\.self)).joined(separator: " ") }
-    // "Dr. Clark" is a family name, "Thomas" a given one.
+    // In "Dr. Clark" it is a family name, in "Thomas" a given one.
     if family.isEmpty, words.count > 1 || (words.count == 1 && !titles.isEmpty) {
       var start = words.count - 1
       while start > 1, particles.contains(words[start - 1].lowercased()) { start -= 1 }
@@ -107,7 +108,7 @@ private enum PersonNameReader {
     return (text[..<start] + " " + text[text.index(after: end)...], nickname.isEmpty ? nil : nickname)
   }
 
-  /// A name that is written without Latin letters, family first.
+  /// Returns a name written without Latin letters, family name first.
   private static func together(_ text: String) -> PersonNameComponents? {
     let letters = text.filter { !$0.isWhitespace }
     let isEastern = letters.unicodeScalars.allSatisfy { scalar in

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes and reads people's names, as `PersonNameComponents.FormatStyle` and its strategy do.
+/// Formats and parses people's names, as `PersonNameComponents.FormatStyle` and its strategy do.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How much of a name is written.
+  /// The length of a name.
   public enum Style: Int, Sendable {
-    /// As `medium`.
+    /// The same as `medium`.
     case `default` = 0
     /// "Tom".
     case short = 1
@@ -25,29 +25,29 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// What is written of a name.
+  /// The parts of a name to write.
   public struct Options: OptionSet, Sendable {
-    /// The flags as a number.
+    /// The raw value.
     public let rawValue: UInt
-    /// Flags as a number.
+    /// Creates flags from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// How it is spoken, which `phoneticRepresentation` says.
+    /// The pronunciation, from `phoneticRepresentation`.
     public static var phonetic: Options { Options(rawValue: 1 << 1) }
   }
 
-  /// How much of a name is written.
+  /// The length of the name.
   open var style = Style.default
-  /// Whether it is written how a name is spoken; a name that does not say so is nothing then.
+  /// Whether to write the pronunciation of a name; a name without one is empty then.
   open var isPhonetic = false
-  /// Whose order it is; the phone's at first.
+  /// The locale that decides the order; defaults to the phone's.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// Writes names with given name and family name.
+  /// Creates a formatter that writes the given name and the family name.
   public override init() { super.init() }
-  /// From an archive.
+  /// Creates an instance from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A name as text.
+  /// Returns a name as text.
   open class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []
   ) -> String {
@@ -57,14 +57,14 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// A name as text.
+  /// Returns a name as text.
   open func string(from components: PersonNameComponents) -> String {
     let written = isPhonetic ? components.phoneticRepresentation : components
     let format = PersonNameComponents.FormatStyle(style: style.style, locale: locale ?? .current)
     return written.map { format.format($0) } ?? ""
   }
 
-  /// A name as text in which each part says under `NSPersonNameComponentKey` which it is. Caveat: initials do not.
+  /// Returns a name as text in which each part is marked under `NSPersonNameComponentKey`. Caveat: initials are not.
   open func annotatedString(from components: PersonNameComponents) -> NSAttributedString {
     let text = string(from: components)
     let result = NSMutableAttributedString(string: text)
@@ -89,9 +89,9 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return result
   }
 
-  /// The name in a text; nil if there is none.
+  /// Returns the name in a string; nil if there is none.
   open func personNameComponents(from string: String) -> PersonNameComponents? { try? PersonNameComponents(string) }
 
-  /// A name as text; nil for anything else.
+  /// Returns a name as text; nil for other objects.
   open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map { string(from: $0) } }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import _FoundationICU
 
-/// Says how long ago or ahead something is: "2 days ago", "tomorrow". One unit only, the largest that is not 0.
+/// Formats relative dates: "2 days ago", "tomorrow". Only the largest unit that is not 0 is written.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether there are words for near dates.
+  /// Whether to use words for near dates.
   public enum DateTimeStyle: Int, Sendable {
     /// "1 day ago".
     case numeric = 0
@@ -23,18 +23,18 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated = 3
   }
 
-  /// Whether there are words for near dates; at first there are not.
+  /// Whether to use words for near dates; by default it does not.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How units are written; in full at first.
+  /// How units are written; defaults to full.
   open var unitsStyle = UnitsStyle.full
-  /// Where the text will stand, which decides about its first letter.
+  /// The context of the text, which decides the case of its first letter.
   open var formattingContext = Formatter.Context.unknown
-  /// The calendar that counts.
+  /// The calendar to count with.
   open var calendar: Calendar! = .autoupdatingCurrent
-  /// Whose language it is.
+  /// The locale that decides the language.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// The largest unit of the components that is not 0, from now.
+  /// Returns the largest unit of the components that is not 0, relative to now.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let amounts: [(Int?, URelativeDateTimeUnit)] = [
       (dateComponents.year, UDAT_REL_UNIT_YEAR), (dateComponents.month, UDAT_REL_UNIT_MONTH),
@@ -58,26 +58,26 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       case .middleOfSentence: UDISPCTX_CAPITALIZATION_FOR_MIDDLE_OF_SENTENCE
       default: UDISPCTX_CAPITALIZATION_NONE
       }
-    // Minus zero would be "0 seconds ago".
+    // Minus zero would give "0 seconds ago".
     return UnitText.relative(
       Double(amount), unit, isNamed: dateTimeStyle == .named, style: style, isSpelledOut: unitsStyle == .spellOut,
       context: context, locale: locale ?? .current) ?? ""
   }
 
-  /// Seconds from now; before now if negative.
+  /// Returns a number of seconds from now as text; negative values are in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// One date as seen from another.
+  /// Returns one date as seen from another.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
     return localizedString(
       from: (calendar ?? .current).dateComponents(units, from: referenceDate, to: date))
   }
 
-  /// A `Date` as seen from now; nil for anything else.
+  /// Returns a `Date` as seen from now; nil for other objects.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

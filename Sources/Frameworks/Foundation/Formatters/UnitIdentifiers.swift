@@ -1,7 +1,7 @@
 import Foundation
 
 extension Unit {
-  /// What ICU calls the unit; nil for one that the app made up.
+  /// ICU's name of the unit; nil for units defined by the app.
   var identifier: String? {
     switch self {
     case is UnitLength: Self.lengths[symbol]
@@ -10,7 +10,7 @@ extension Unit {
     case is UnitSpeed:
       ["m/s": "meter-per-second", "km/h": "kilometer-per-hour", "mph": "mile-per-hour", "kn": "knot"][symbol]
     case is UnitDuration:
-      // Foundation of Linux calls the first two "h" and "m".
+      // Foundation on Linux calls the first two "h" and "m".
       [
         "hr": "hour", "h": "hour", "min": "minute", "m": "minute", "s": "second", "ms": "millisecond",
         "μs": "microsecond", "ns": "nanosecond",
@@ -65,9 +65,9 @@ extension Unit {
     "qt": "quart", "gal": "gallon", "metric cup": "cup-metric",
   ]
 
-  /// An amount of the unit; of one that ICU does not know with its symbol.
+  /// Returns an amount of the unit, with the unit's symbol if ICU does not know it.
   /// - Parameters:
-  ///   - usage: what ICU calls the use that decides which unit people take; nil for the unit itself.
+  ///   - usage: ICU's name of the usage that decides the preferred unit; nil for the unit itself.
   ///   - precision: a part of an ICU number skeleton.
   func text(_ value: Double, width: UnitText.Width, usage: String?, precision: String, locale: Locale) -> String {
     let known = identifier.flatMap { name in

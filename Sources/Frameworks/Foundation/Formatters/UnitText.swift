@@ -1,7 +1,7 @@
 import Foundation
 import _FoundationICU
 
-/// Numbers with units as the people of a locale write them, which Foundation here has no public way to ask ICU for.
+/// Formats numbers with units for a locale. Foundation on Linux has no public way to ask ICU for them.
 enum UnitText {
   enum Width: String {
     case full = "unit-width-full-name"
@@ -9,7 +9,7 @@ enum UnitText {
     case narrow = "unit-width-narrow"
   }
 
-  /// A number by an ICU number skeleton; nil if ICU knows no such unit.
+  /// Returns a number formatted with an ICU number skeleton; nil if ICU does not know the unit.
   static func string(_ value: Double, skeleton: String, locale: Locale) -> String? {
     var status = U_ZERO_ERROR
     let letters = Array(skeleton.utf16)
@@ -24,7 +24,7 @@ enum UnitText {
     return text(&status) { swift_unumf_resultToString(result, $0, $1, &$2) }
   }
 
-  /// Several amounts one after the other, as "1 hour, 5 minutes".
+  /// Returns several amounts in sequence, as in "1 hour, 5 minutes".
   static func joined(_ parts: [String], width: Width, locale: Locale) -> String {
     var status = U_ZERO_ERROR
     let kind = width == .full ? ULISTFMT_WIDTH_WIDE : width == .short ? ULISTFMT_WIDTH_SHORT : ULISTFMT_WIDTH_NARROW
@@ -46,13 +46,13 @@ enum UnitText {
     }
   }
 
-  /// A whole amount of a unit from now: "in 3 days"; with `isNamed` "tomorrow" where there is a word.
+  /// Returns a whole amount of a unit relative to now: "in 3 days", or with `isNamed` "tomorrow" where there is a word.
   static func relative(
     _ amount: Double, _ unit: URelativeDateTimeUnit, isNamed: Bool, style: UDateRelativeDateTimeFormatterStyle,
     isSpelledOut: Bool, context: UDisplayContext, locale: Locale
   ) -> String? {
     var status = U_ZERO_ERROR
-    // The formatter takes the numbers' one over.
+    // The formatter takes ownership of the number formatter.
     let numbers = isSpelledOut ? swift_unum_open(UNUM_SPELLOUT, nil, 0, locale.identifier, nil, &status) : nil
     guard let formatter = swift_ureldatefmt_open(locale.identifier, numbers, style, context, &status) else {
       return nil
@@ -65,7 +65,7 @@ enum UnitText {
     }
   }
 
-  /// What ICU writes into a buffer of its own choice of length.
+  /// Returns what ICU writes into a buffer, which grows as needed.
   private static func text(
     _ status: inout UErrorCode, _ write: (UnsafeMutablePointer<UChar>?, Int32, inout UErrorCode) -> Int32
   ) -> String? {

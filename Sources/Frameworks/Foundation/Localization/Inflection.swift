@@ -1,20 +1,20 @@
 import Foundation
 
-/// Makes a noun agree with the number before it: `^[3 task](inflect: true)` is "3 tasks".
+/// Makes a noun agree with the number before it: `^[3 task](inflect: true)` becomes "3 tasks".
 ///
-/// Caveat: English only, by rules of spelling and a list of words that follow none; texts of other languages stay as written.
+/// Caveat: English only, by spelling rules and a list of irregular words; other languages remain as written.
 package enum Inflection {
-  /// Stretches of a text that ask for it, without the signs that do, as far as whole texts go.
+  /// Returns a string with its inflection markup applied and removed.
   static func applied(to text: String, language: String) -> String {
     guard text.contains("^[") else { return text }
     let changed = text.replacing(#/\^\[(?<label>[^\[\]]*)\]\((?<attributes>[^()]*)\)/#) { match in
       asks(String(match.attributes)) ? agreed(String(match.label), language: language) : String(match.label)
     }
-    // Those within others come first.
+    // Nested ones come first.
     return changed == text ? text : applied(to: changed, language: language)
   }
 
-  /// Whether attributes such as `inflect: true, morphology: { … }` ask for it.
+  /// Returns whether attributes such as `inflect: true, morphology: { … }` ask for inflection.
   package static func asks(_ attributes: String) -> Bool {
     attributes.contains(#/\binflect\s*:\s*true\b/#)
   }
@@ -26,7 +26,8 @@ package enum Inflection {
     return String(characters)
   }
 
-  /// Which characters of a text its number changes, and into what; nil if there is no number, or one that changes nothing.
+  /// Returns the characters that the number in a string changes, and their replacement; nil if there is no number or no
+  /// change.
   package static func change(in label: String, language: String) -> (range: Range<Int>, noun: String)? {
     guard Locale.Language(identifier: language).languageCode?.identifier == "en" else { return nil }
     let characters = Array(label)
@@ -53,7 +54,7 @@ package enum Inflection {
     return plural == noun ? nil : (words[end - 1], plural)
   }
 
-  /// Between words, with the marks of Markdown.
+  /// Characters between words, including Markdown's marks.
   private static let separators: Set<Character> = [
     " ", "\u{a0}", "\n", "*", "_", "~", "`", "(", ")", "!", "?", ":", ";",
   ]
@@ -61,7 +62,7 @@ package enum Inflection {
 
   // MARK: Plurals
 
-  /// Ends of words that follow no rule, the longer ones first.
+  /// Endings of irregular words, the longer ones first.
   private static let irregular = [
     ("person", "people"), ("child", "children"), ("criterion", "criteria"), ("phenomenon", "phenomena"),
     ("vertex", "vertices"), ("matrix", "matrices"), ("tooth", "teeth"), ("goose", "geese"), ("mouse", "mice"),
@@ -82,7 +83,7 @@ package enum Inflection {
     if unchanged.contains(word) || word.last?.isLetter != true { return noun }
     let plural = plural(ofLowercased: word)
     if noun.count > 1, noun == noun.uppercased() { return plural.uppercased() }
-    // What is the same in both is written as it was.
+    // What both have in common keeps its spelling.
     let common = zip(word, plural).prefix { $0 == $1 }.count
     return String(noun.prefix(common) + plural.dropFirst(common))
   }
@@ -95,7 +96,7 @@ package enum Inflection {
       return word.dropLast() + "ies"
     }
     if ["ss", "us", "is", "as", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) { return word + "es" }
-    // Any other "s" is a plural's already.
+    // Any other "s" already marks a plural.
     return word.hasSuffix("s") ? word : word + "s"
   }
 }

@@ -1,40 +1,41 @@
 import Foundation
 
 extension String {
-  /// A text to look up, with the values that go into it: "\(name) has \(count) pets" is "%@ has %lld pets" in a string table.
+  /// A string to look up, with its interpolated values: "\(name) has \(count) pets" is "%@ has %lld pets" in a string
+  /// table.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// What is looked up, and the text if nothing is found.
+    /// The key to look up, which is also the fallback text.
     package let format: String
     package let arguments: [PrintfFormat.Argument]
 
-    /// A text without values.
+    /// Creates a value without interpolations.
     public init(_ value: String) {
       format = value
       arguments = []
     }
 
-    /// A text without values.
+    /// Creates a value without interpolations.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A text with values.
+    /// Creates a value with interpolations.
     public init(stringInterpolation: StringInterpolation) {
       arguments = stringInterpolation.arguments
-      // Percent signs are doubled only in what is a format.
+      // Percent signs are doubled only in formats.
       format = arguments.isEmpty ? stringInterpolation.literals : stringInterpolation.format
     }
 
-    /// Collects a text and its values.
+    /// Collects the literals and values of an interpolated string.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var format = ""
       var literals = ""
       var arguments: [PrintfFormat.Argument] = []
 
-      /// Nothing yet.
+      /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {
         format.reserveCapacity(literalCapacity + interpolationCount * 4)
       }
 
-      /// Text between values.
+      /// Appends literal text.
       public mutating func appendLiteral(_ literal: String) {
         literals += literal
         format += literal.replacing("%", with: "%%")
@@ -45,38 +46,38 @@ extension String {
         arguments.append(argument)
       }
 
-      /// A text.
+      /// Appends a string.
       public mutating func appendInterpolation(_ string: String) { append(.text(string), "%@") }
-      /// A text.
+      /// Appends a string.
       public mutating func appendInterpolation(_ string: Substring) { append(.text(String(string)), "%@") }
-      /// A whole number.
+      /// Appends a signed integer.
       public mutating func appendInterpolation<T: FixedWidthInteger & SignedInteger>(_ value: T) {
         append(.signed(Int64(value)), T.bitWidth == 64 ? "%lld" : "%d")
       }
-      /// A whole number without a sign.
+      /// Appends an unsigned integer.
       public mutating func appendInterpolation<T: FixedWidthInteger & UnsignedInteger>(_ value: T) {
         append(.unsigned(UInt64(value)), T.bitWidth == 64 ? "%llu" : "%u")
       }
-      /// A number.
+      /// Appends a floating-point number.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
         append(.real(Double(value)), T.self == Float.self ? "%f" : "%lf")
       }
-      /// A whole number, written as a placeholder of printf says.
+      /// Appends an integer with a printf format specifier.
       public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T, specifier: String) {
         append(.signed(Int64(clamping: value)), specifier)
       }
-      /// A number, written as a placeholder of printf says.
+      /// Appends a floating-point number with a printf format specifier.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
         append(.real(Double(value)), specifier)
       }
-      /// A value in a style.
+      /// Appends a value formatted with a style.
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
       where F.FormatOutput == String { append(.text(format.format(value)), "%@") }
-      /// An object, written by a formatter.
+      /// Appends an object formatted by a formatter.
       public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
         append(.text(formatter?.string(for: subject) ?? "\(subject)"), "%@")
       }
-      /// A value, written by a formatter.
+      /// Appends a value formatted by a formatter.
       public mutating func appendInterpolation<Subject: ReferenceConvertible>(
         _ subject: Subject, formatter: Formatter? = nil
       ) {
@@ -85,7 +86,7 @@ extension String {
     }
   }
 
-  /// The text for a key, its own text if there is none, in the language of the phone.
+  /// Creates the localized string for a key, in the language of the phone; the key is the fallback.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
@@ -95,7 +96,7 @@ extension String {
       locale: locale)
   }
 
-  /// The text for a key, another if there is none, in the language of the phone.
+  /// Creates the localized string for a key, in the language of the phone, with another fallback.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -105,7 +106,7 @@ extension String {
       locale: locale)
   }
 
-  /// The text that a resource stands for, in the resource's language.
+  /// Creates the string that a resource stands for, in the resource's language.
   public init(localized resource: LocalizedStringResource) {
     self.init(
       key: resource.key, defaultValue: resource.defaultValue, table: resource.table, bundle: resource.bundle.value,
@@ -113,8 +114,8 @@ extension String {
   }
 
   /// - Parameters:
-  ///   - language: whose text is looked up.
-  ///   - locale: whose numbers go into it.
+  ///   - language: the locale in whose language the string is looked up.
+  ///   - locale: the locale that formats its numbers.
   private init(
     key: String, defaultValue: LocalizationValue, table: String?, bundle: Bundle?, language: Locale, locale: Locale
   ) {
@@ -122,7 +123,7 @@ extension String {
     let table = table == "" ? nil : table
     let found = StringTable.string(
       for: key, table: table, bundle: bundle, locale: language, numbers: arguments.map(\.wholeNumber))
-    // A table answers with the key for what it does not have.
+    // A table returns the key for strings that it lacks.
     let format = found == key ? defaultValue.format : found
     guard !arguments.isEmpty else {
       self = format
@@ -133,8 +134,8 @@ extension String {
 }
 
 extension AttributedString {
-  /// The text for a key, its own text if there is none, in the language of the phone; nouns in `^[…](inflect: true)` agree with
-  /// their numbers. Caveat: other Markdown in it stays as it is written.
+  /// Creates the localized string for a key, in the language of the phone; the key is the fallback. Nouns in
+  /// `^[…](inflect: true)` agree with their numbers. Caveat: other Markdown in it is not interpreted.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -143,7 +144,7 @@ extension AttributedString {
     self.init(Inflection.applied(to: text, language: PhoneBundle.locale.identifier))
   }
 
-  /// The text that a resource stands for; nouns in `^[…](inflect: true)` agree with their numbers.
+  /// Creates the string that a resource stands for; nouns in `^[…](inflect: true)` agree with their numbers.
   public init(localized resource: LocalizedStringResource) {
     self.init(Inflection.applied(to: String(localized: resource), language: resource.locale.identifier))
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A text to look up later, perhaps in another language.
+/// A string to look up later, possibly in another language.
 public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStringResourceConvertible,
   ExpressibleByStringInterpolation
 {
-  /// Where the string tables are.
+  /// The location of the string tables.
   public enum BundleDescription: Sendable {
-    /// In the app's bundle.
+    /// The app's bundle.
     case main
-    /// In the bundle of a class. Caveat: all classes here are the main bundle's.
+    /// The bundle of a class. Caveat: all classes here belong to the main bundle.
     case forClass(AnyClass)
-    /// In the bundle at an address.
+    /// The bundle at a URL.
     case atURL(URL)
 
     package var value: Bundle? {
@@ -22,18 +22,18 @@ public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStrin
     }
   }
 
-  /// What is looked up.
+  /// The key to look up.
   public let key: String
-  /// The text if nothing is found, and the values that go into it.
+  /// The fallback text, and the interpolated values.
   public let defaultValue: String.LocalizationValue
-  /// The string table, `Localizable` if nil.
+  /// The string table; `Localizable` if nil.
   public let table: String?
-  /// Whose language it will be.
+  /// The locale that decides the language.
   public var locale: Locale
-  /// Where the string tables are.
+  /// The location of the string tables.
   package let bundle: BundleDescription
 
-  /// The text under its own name.
+  /// Creates a resource whose key is its own text.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -41,7 +41,7 @@ public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStrin
     self.init(key: keyAndValue.format, keyAndValue, table, locale, bundle)
   }
 
-  /// A text under another name.
+  /// Creates a resource with another key.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -49,7 +49,7 @@ public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStrin
     self.init(key: key.description, defaultValue, table, locale, bundle)
   }
 
-  /// A text under another name in a bundle.
+  /// Creates a resource with another key in a bundle.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: Bundle, comment: StaticString? = nil
@@ -57,10 +57,10 @@ public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStrin
     self.init(key: key.description, defaultValue, table, locale, .atURL(bundle.bundleURL))
   }
 
-  /// A text without values.
+  /// Creates a resource without interpolations.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// A text with values.
+  /// Creates a resource with interpolations.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
@@ -75,18 +75,18 @@ public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStrin
     self.bundle = bundle
   }
 
-  /// Itself.
+  /// The resource itself.
   public var localizedStringResource: LocalizedStringResource { self }
 
-  /// True if both stand for the same text.
+  /// Returns whether both stand for the same string.
   public static func == (a: Self, b: Self) -> Bool {
     a.key == b.key && a.defaultValue == b.defaultValue && a.table == b.table && a.locale == b.locale
       && a.bundle.value?.bundleURL == b.bundle.value?.bundleURL
   }
 }
 
-/// What can be said as a text to look up.
+/// A type that can be represented as a localized string resource.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The text.
+  /// The resource.
   var localizedStringResource: LocalizedStringResource { get }
 }

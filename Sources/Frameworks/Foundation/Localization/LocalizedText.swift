@@ -1,33 +1,33 @@
 import Foundation
 import Synchronization
 
-/// A text in one language, which can depend on numbers and on the device.
+/// A string in one language, which can vary by number and device.
 package indirect enum LocalizedText: Hashable, Sendable {
   case plain(String)
-  /// By category; "other" is always there.
+  /// Forms by plural category; "other" is always present.
   case plural([String: LocalizedText])
-  /// By what Apple calls the devices: "iphone", "ipad", "other".
+  /// Forms by Apple's name of the device: "iphone", "ipad", "other".
   case device([String: LocalizedText])
-  /// A text with `%#@name@`, and what stands for each name.
+  /// A string with `%#@name@`, and the variable for each name.
   case format(LocalizedText, [String: Variable])
 
-  /// A part of a text that depends on one number.
+  /// A part of a string that varies by one number.
   package struct Variable: Hashable, Sendable {
     let text: LocalizedText
-    /// Which of the values decides, from 1; nil for the one at its place.
+    /// The position, from 1, of the value that decides; nil for the value in place.
     let position: Int?
-    /// How the number is written: "lld".
+    /// The format of the number: "lld".
     let type: String
   }
 
-  /// What goes with the whole numbers among the values, at their places.
+  /// Returns the form for the integers among the values, by position.
   func form(for numbers: [Int?], language: String) -> String? {
     switch self {
     case .plain(let text): return text
     case .plural(let forms):
       let number = numbers.lazy.compactMap { $0 }.first
       let category = number.map { PluralCategory($0, language: language).rawValue } ?? "other"
-      // English has no form for zero, but a text may.
+      // English has no form for zero, but a string may have one.
       let form = (number == 0 ? forms["zero"] : nil) ?? forms[category] ?? forms["other"]
       return form?.form(for: numbers, language: language)
     case .device(let forms):
@@ -38,7 +38,7 @@ package indirect enum LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// All that it can be.
+  /// All possible forms.
   package var forms: [String] {
     switch self {
     case .plain(let text): [text]
@@ -48,7 +48,7 @@ package indirect enum LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// Puts a form where each variable stands. Every placeholder gets its number, since a variable is one too.
+  /// Replaces each variable by its form. All placeholders get positions, since a variable is also one.
   private static func expand(
     _ text: String, _ variables: [String: Variable], _ numbers: [Int?], _ language: String
   ) -> String {
@@ -74,14 +74,15 @@ package indirect enum LocalizedText: Hashable, Sendable {
 
   private static let lookedUp = Mutex<[String: (text: LocalizedText, language: String)]>([:])
 
-  /// What `NSLocalizedString` answers; what depends on numbers is known again when they are put in.
+  /// Returns the result of `NSLocalizedString`; forms that depend on numbers are recognized again when these are
+  /// inserted.
   static func answer(_ text: LocalizedText, language: String) -> String? {
     guard let answer = text.form(for: [], language: language) else { return nil }
     if text.forms.count > 1 { lookedUp.withLock { $0[answer] = (text, language) } }
     return answer
   }
 
-  /// The format for numbers in place of one that was looked up without them.
+  /// Returns the format for numbers in place of one that was looked up without them.
   static func format(_ format: String, for numbers: [Int]) -> String {
     guard let known = lookedUp.withLock({ $0[format] }) else { return format }
     return known.text.form(for: numbers, language: known.language) ?? format
@@ -89,14 +90,14 @@ package indirect enum LocalizedText: Hashable, Sendable {
 }
 
 extension String {
-  /// A text with numbers in it, of the plural that they ask for where the format is one of a string table.
+  /// Returns a string with numbers, in the plural form that they require if the format comes from a string table.
   public static func localizedStringWithFormat(_ format: String, _ arguments: Int...) -> String {
     String(
       format: LocalizedText.format(format, for: arguments), locale: PhoneBundle.locale,
       arguments: arguments.map { $0 as any CVarArg })
   }
 
-  /// A text with numbers in it, of the plural that they ask for where the format is one of a string table.
+  /// Creates a string with numbers, in the plural form that they require if the format comes from a string table.
   public init(format: String, _ arguments: Int...) {
     self.init(format: LocalizedText.format(format, for: arguments), arguments: arguments.map { $0 as any CVarArg })
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Placeholders of a string catalogue that have names, as in "%(name)@ has %(count)lld pets": as numbers in the order of the text in
-/// the source language, since a translation may have them in another.
+/// Replaces the named placeholders of a string catalogue, as in "%(name)@ has %(count)lld pets", with positions. These
+/// follow the order in the source language, since a translation may reorder them.
 struct NamedPlaceholders {
   private let positions: [String: Int]
 
-  /// - Parameter source: the text in the source language.
+  /// - Parameter source: the string in the source language.
   init(_ source: String) {
     var positions: [String: Int] = [:]
     var next = 1
@@ -22,7 +22,7 @@ struct NamedPlaceholders {
     self.positions = positions
   }
 
-  /// The text with numbers for names.
+  /// Returns the string with positions instead of names.
   func numbered(_ text: String) -> String {
     if positions.isEmpty { return text }
     return text.replacing(#/%%|%(?:\d+\$)?\((\w+)\)/#) { match in
@@ -30,7 +30,7 @@ struct NamedPlaceholders {
     }
   }
 
-  /// All that a text can be, with numbers for names.
+  /// Returns all forms of a string with positions instead of names.
   func numbered(_ text: LocalizedText) -> LocalizedText {
     if positions.isEmpty { return text }
     return switch text {

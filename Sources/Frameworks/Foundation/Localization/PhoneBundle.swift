@@ -3,33 +3,33 @@ import Foundation
 import PhoneLocale
 import Synchronization
 
-/// Makes `Bundle.main` of this platform answer as an app's does: with the Info.plist, the texts and the files of the app,
+/// Makes `Bundle.main` behave like an app's bundle on this platform: with the app's Info.plist, strings and files,
 /// which SwiftPM puts into a folder beside the executable.
 ///
-/// The object is Foundation's, so its class is exchanged, as `PhoneDefaults` does it. Nothing may be stored here.
+/// The object is Foundation's, so its class is exchanged, as in `PhoneDefaults`. It must not have stored properties.
 package final class PhoneBundle: Bundle, @unchecked Sendable {
   private static let kind = Mutex("iphone")
 
-  /// The phone's language and region, which decide about texts.
+  /// The phone's language and region, which decide the strings.
   package static var locale: Locale {
     get { PhoneLocale.current }
     set { PhoneLocale.current = newValue }
   }
 
-  /// What string tables call the device: "iphone" or "ipad".
+  /// The device's name in string tables: "iphone" or "ipad".
   package static var device: String {
     get { kind.withLock { $0 } }
     set { kind.withLock { $0 = newValue } }
   }
 
-  /// Makes the main bundle behave so from now on.
+  /// Replaces the class of the main bundle.
   package static func adopt() {
     guard type(of: Bundle.main) == Bundle.self else { return }
     unsafeBitCast(Bundle.main, to: UnsafeMutablePointer<UnsafeRawPointer>.self).pointee = unsafeBitCast(
       PhoneBundle.self as AnyClass, to: UnsafeRawPointer.self)
   }
 
-  /// The app's name under its icon; the executable's if it has none.
+  /// The app's name under its icon; defaults to the executable's.
   package static var appName: String {
     let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap {
       Bundle.main.object(forInfoDictionaryKey: $0) as? String
@@ -38,11 +38,11 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
   }
 
   private struct App: @unchecked Sendable {
-    /// Where the app's files are.
+    /// The location of the app's files.
     let files: Bundle
     let information: [String: Any]
 
-    /// Nil if nothing there says that it is an app.
+    /// Returns nil if the folder does not contain an app.
     init?(in folder: URL) {
       guard let data = try? Data(contentsOf: folder.appending(path: "Info.plist")),
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
@@ -55,7 +55,7 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
 
   private static let opened = Mutex<App?>(nil)
 
-  /// The app of this process from now on is the one in a folder with an Info.plist, as somebody's project has one.
+  /// Makes the app in a folder with an Info.plist, such as a project's, the app of this process.
   package static func open(_ folder: URL) {
     guard let app = App(in: folder) else { return }
     opened.withLock { $0 = app }
@@ -63,7 +63,7 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
 
   private static var app: App? { opened.withLock { $0 } ?? ownApp }
 
-  /// The first folder of resources beside the executable with an Info.plist that says it is an app.
+  /// The first resource folder beside the executable whose Info.plist describes an app.
   private static let ownApp: App? = {
     let folder = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -73,14 +73,14 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
     return nil
   }()
 
-  /// The bundle of a framework or of tests beside the app; nil for other modules, and for those without files.
+  /// Returns the bundle of a framework or of tests beside the app; nil for other modules, and for those without files.
   static func bundle(ofModule name: String) -> Bundle? {
     guard let app else { return nil }
     let folder = app.files.bundleURL.deletingLastPathComponent().appending(path: "frameworks/\(name).bundle")
     return Bundle(path: folder.path)
   }
 
-  /// Where a bundle's files are: the app's for the main bundle.
+  /// Returns the location of a bundle's files: the app's for the main bundle.
   package static func files(of bundle: Bundle) -> Bundle { bundle === Bundle.main ? app?.files ?? bundle : bundle }
 
   package override var infoDictionary: [String: Any]? {
@@ -120,7 +120,7 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
     return answer ?? super.localizedString(forKey: key, value: value, table: tableName)
   }
 
-  /// A file in the phone's language, or else in none, or else in the bundle's own.
+  /// Returns the path of a file in the phone's language, else without a language, else in the bundle's own language.
   package static func path(of name: String?, type: String?, in files: Bundle) -> String? {
     guard let name, let language = locale.closest(of: files.localizations) else {
       return files.path(forResource: name, ofType: type)
@@ -142,7 +142,7 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
     path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
   }
 
-  // Paths in a directory are not overridden: Foundation makes them of these addresses, and would go round in a circle.
+  // Paths in a directory are not overridden: Foundation derives them from these URLs, which would recurse.
   package override func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?)
     -> URL?
   {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The form of a text that a whole number asks for. The rules are the Unicode CLDR's, for the languages with most speakers;
-/// any other language counts as English does.
+/// The plural form that an integer requires. The rules are the Unicode CLDR's for the languages with the most speakers;
+/// other languages use the English rules.
 package enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 

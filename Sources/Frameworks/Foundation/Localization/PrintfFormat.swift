@@ -1,9 +1,9 @@
 import Foundation
 
-/// A printf-like text with placeholders, as string tables have them.
+/// A printf-like format string with placeholders, as in string tables.
 ///
-/// Translations are data: a placeholder that does not fit its value shows the value all the same, and one without a
-/// value stays as it is written. (`String(format:)` would read memory that is not its own.)
+/// Translations are data: a placeholder that does not fit its value still shows the value, and one without a value
+/// remains as written. (`String(format:)` would read foreign memory.)
 package struct PrintfFormat {
   private let text: String
 
@@ -11,14 +11,14 @@ package struct PrintfFormat {
     self.text = text
   }
 
-  /// What a placeholder stands for.
+  /// The value for a placeholder.
   package enum Argument: Hashable, Sendable {
     case signed(Int64)
     case unsigned(UInt64)
     case real(Double)
     case text(String)
 
-    /// What decides the plural.
+    /// The integer that decides the plural form.
     package var wholeNumber: Int? {
       switch self {
       case .signed(let number): Int(clamping: number)
@@ -28,7 +28,7 @@ package struct PrintfFormat {
     }
   }
 
-  /// A stretch of the text, or a value that stands in it: which one, and as what.
+  /// A literal part of the string, or a placeholder: the position of its value and the format.
   package enum Piece {
     case literal(String)
     case value(Int, String)
@@ -69,7 +69,7 @@ package struct PrintfFormat {
   }
 }
 
-/// What stands between "%" and its letter.
+/// The part between "%" and the conversion letter.
 private struct Placeholder {
   var position: Int?
   var flags = ""
@@ -77,7 +77,7 @@ private struct Placeholder {
   var precision: Int?
   var conversion: Character
 
-  /// The placeholder at the start of `text` (after the percent sign) and its length in characters.
+  /// Returns the placeholder at the start of `text` (after the percent sign) and its length in characters.
   static func parse(_ text: Substring) -> (Placeholder, length: Int)? {
     var rest = text
     func number(_ rest: inout Substring) -> Int? {
@@ -91,7 +91,7 @@ private struct Placeholder {
       placeholder.position = position
       rest = positional.dropFirst()
     }
-    // Not printf's space: "50% off" is more likely meant as it stands than as an octal number.
+    // Not printf's space flag: "50% off" is more likely literal than an octal number.
     let flags = rest.prefix { "-+#0'".contains($0) }
     placeholder.flags = String(flags)
     rest = rest.dropFirst(flags.count)
@@ -131,7 +131,7 @@ private struct Placeholder {
       return padded(Decimal(UInt64(value)).formatted(.number.locale(locale)))
     }
     var style = IntegerFormatStyle<Int64>(locale: locale).sign(strategy: sign)
-    // Leading zeros mark a code or a clock, not an amount: no grouping.
+    // Leading zeros mark a code or a time, not an amount: no grouping.
     if flags.contains("0") || precision != nil { style = style.grouping(.never) }
     return padded(style.precision(.integerLength(max(precision ?? 1, 1)...)).format(small))
   }

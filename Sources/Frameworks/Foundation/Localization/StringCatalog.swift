@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// A string catalogue (`.xcstrings`): texts in all languages in one file, as Xcode keeps them.
+/// A string catalogue (`.xcstrings`), in which Xcode keeps the strings of all languages in one file.
 ///
-/// Caveat: where a text has no substitutions, its plural is that of its first number.
+/// Caveat: the plural of a string without substitutions is that of its first number.
 package struct StringCatalog: Sendable {
-  /// The language that the keys' own texts are in.
+  /// The language of the keys.
   package let sourceLanguage: String
-  /// By key and by language.
+  /// The strings by key and language.
   package let texts: [String: [String: LocalizedText]]
 
-  /// Reads a catalogue; throws a `DecodingError` if it is none.
+  /// Creates a catalogue from data; throws a `DecodingError` if the data is not one.
   package init(_ data: Data) throws {
     let file = try JSONDecoder().decode(File.self, from: data)
     let source = file.sourceLanguage
@@ -23,13 +23,13 @@ package struct StringCatalog: Sendable {
       })
   }
 
-  /// The text for a key in the language that is closest to a locale's; nil if the catalogue has none.
-  /// - Parameter numbers: the whole numbers among the values that go into it, at their places.
+  /// Returns the string for a key in the language closest to a locale's; nil if there is none.
+  /// - Parameter numbers: the integers among the interpolated values, by position.
   package func text(for key: String, locale: Locale, numbers: [Int?] = []) -> String? {
     found(key, locale: locale).flatMap { $0.text.form(for: numbers, language: $0.language) }
   }
 
-  /// The text as it is before a number is known, and its language.
+  /// Returns the string before any number is known, and its language.
   func found(_ key: String, locale: Locale) -> (text: LocalizedText, language: String)? {
     guard let known = texts[key],
       let language = locale.closest(of: Array(known.keys)) ?? (known[sourceLanguage] == nil ? nil : sourceLanguage)
@@ -46,8 +46,8 @@ package struct StringCatalog: Sendable {
 
   private static let known = Mutex<[Name: StringCatalog?]>([:])
 
-  /// A bundle's catalogue for a table, `Localizable` if nil; nil if there is none. A file that cannot be read is reported on
-  /// stderr, once.
+  /// Returns a bundle's catalogue for a table, `Localizable` if nil; nil if there is none. A file that cannot be read
+  /// is reported on stderr, once.
   package static func of(_ bundle: Bundle, table: String?) -> StringCatalog? {
     let name = Name(folder: PhoneBundle.files(of: bundle).bundleURL, table: table)
     if let found = known.withLock({ $0[name] }) { return found }
@@ -116,7 +116,7 @@ extension StringCatalog.Localization.Variations {
 }
 
 extension Locale {
-  /// The one of some languages that is closest: language, script and region, then fewer of them.
+  /// Returns the closest of some languages: by language, script and region, then by fewer of them.
   package func closest(of languages: [String]) -> String? {
     let parts = identifier(.bcp47).split(separator: "-")
     for count in stride(from: parts.count, to: 0, by: -1) {

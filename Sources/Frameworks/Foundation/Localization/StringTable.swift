@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Finds a text in a bundle's string tables for a locale, which need not be the process's.
+/// Looks up strings in a bundle's string tables for a locale, which may differ from the process's.
 package enum StringTable {
   private struct Key: Hashable {
     let files: ObjectIdentifier
@@ -9,21 +9,21 @@ package enum StringTable {
     let locale: String
   }
 
-  /// Where the texts of a table in a locale are. Kept, since finding it reads folders.
+  /// The location of a table's strings for a locale. Cached, since finding it reads folders.
   private struct Place: @unchecked Sendable {
-    /// Kept, so that its identity stays its own.
+    /// Retained, so that its identity remains unique.
     let files: Bundle
     let catalog: StringCatalog?
-    /// The bundle of a folder of one language, which has only that language's tables.
+    /// The bundle of a single language's folder, which contains only that language's tables.
     let folder: Bundle
-    /// What depends on numbers or on the device.
+    /// The strings that depend on numbers or the device.
     let dictionary: [String: LocalizedText]
     let language: String
   }
 
   private static let places = Mutex<[Key: Place]>([:])
 
-  /// - Parameter numbers: the whole numbers among the values that go into the text, at their places: they decide about plurals.
+  /// - Parameter numbers: the integers among the interpolated values, by position: they decide the plural form.
   package static func string(
     for key: String, table: String?, bundle: Bundle?, locale: Locale, numbers: [Int?] = []
   ) -> String {
@@ -33,14 +33,14 @@ package enum StringTable {
       ?? place.folder.localizedString(forKey: key, value: nil, table: table)
   }
 
-  /// The text for a key whose numbers are not known yet; nil if there is none.
+  /// Returns the string for a key whose numbers are not known yet; nil if there is none.
   static func answer(for key: String, table: String?, bundle: Bundle, locale: Locale) -> String? {
     let place = place(of: table, in: bundle, locale)
     if let found = place.catalog?.found(key, locale: locale) {
       return LocalizedText.answer(found.text, language: found.language)
     }
     if let text = place.dictionary[key] { return LocalizedText.answer(text, language: place.language) }
-    // Said by no table: the key is what comes back.
+    // No table has it: the result is the key.
     let text = place.folder.localizedString(forKey: key, value: nil, table: table)
     return text == key ? nil : text
   }
@@ -59,12 +59,12 @@ package enum StringTable {
     return made
   }
 
-  /// The bundle's localization that is closest to a locale: language, script and region, then fewer of them, then the
-  /// bundle's own language. `Bundle.preferredLocalizations` on Linux knows only languages without a region.
+  /// Returns the bundle's localization closest to a locale: by language, script and region, then by fewer of them, then
+  /// the bundle's own language. `Bundle.preferredLocalizations` on Linux knows only languages without a region.
   private static func localization(of bundle: Bundle, for locale: Locale) -> String? {
     let known = bundle.localizations
     if let match = locale.closest(of: known) { return match }
-    // `developmentLocalization` traps on Linux where nothing says it.
+    // `developmentLocalization` traps on Linux if it is not specified.
     let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     return known.contains(own) ? own : known.first
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The texts of one language that depend on numbers or on the device, as Xcode keeps them beside a `.strings` file.
+/// The strings of one language that depend on numbers or the device, which Xcode keeps beside a `.strings` file.
 enum StringsDictionary {
-  /// The texts of a table in a folder of one language; none if it has no such file.
+  /// Returns the strings of a table in a folder of one language; empty if there is no such file.
   static func texts(of table: String?, in folder: URL) -> [String: LocalizedText] {
     let file = folder.appending(path: "\(table ?? "Localizable").stringsdict")
     guard let data = try? Data(contentsOf: file),
@@ -16,7 +16,7 @@ enum StringsDictionary {
       return .device(devices.mapValues { .plain($0) })
     }
     if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
-      // The shortest always has room.
+      // The shortest always fits.
       return widths.min { (Int($0.key) ?? .max) < (Int($1.key) ?? .max) }.map { .plain($0.value) }
     }
     guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What speaks for each language in a text.
+/// The evidence for each language in a text.
 struct LanguageEvidence {
   private(set) var scores: [NLLanguage: Double] = [:]
 
@@ -33,7 +33,7 @@ struct LanguageEvidence {
   private mutating func readWords(of text: String) {
     let words = text.split { !$0.isLetter && $0 != "'" }
     for word in words {
-      // Long words are in fewer languages than short ones.
+      // Long words occur in fewer languages than short ones.
       let weight = Double(word.count)
       for (language, known) in Self.frequentWords where known.contains(word) { scores[language, default: 0] += weight }
       for (language, letters) in Self.letters {
@@ -47,7 +47,7 @@ struct LanguageEvidence {
     }
   }
 
-  /// Letters that one language has for itself.
+  /// Scripts that only one language uses.
   private static let ofScripts: [ClosedRange<UInt32>: NLLanguage] = [
     0x370...0x3FF: .greek, 0x530...0x58F: .armenian, 0x590...0x5FF: .hebrew, 0x600...0x6FF: .arabic,
     0x900...0x97F: .hindi, 0x980...0x9FF: .bengali, 0xA00...0xA7F: .punjabi, 0xA80...0xAFF: .gujarati,
@@ -57,10 +57,10 @@ struct LanguageEvidence {
     0x1200...0x137F: .amharic, 0x13A0...0x13FF: .cherokee, 0x1780...0x17FF: .khmer, 0xAC00...0xD7AF: .korean,
   ]
 
-  /// Frequent signs that only traditional Chinese has.
+  /// Frequent characters that only traditional Chinese has.
   private static let traditional = Set("這個們說時會來對過學國還發開動關點樣問麼嗎讓與為無見長門間電話語書東車馬買賣")
 
-  /// Letters that speak for a language, among those that write with Latin or Cyrillic letters.
+  /// Letters that suggest a language, among those with Latin or Cyrillic script.
   private static let letters: [NLLanguage: Set<Character>] = [
     .german: Set("ßäü"), .spanish: Set("ñ¿¡"), .portuguese: Set("ãõ"), .french: Set("œêçèë"), .swedish: Set("å"),
     .danish: Set("æø"), .norwegian: Set("æø"), .polish: Set("łąęśżźćń"), .czech: Set("řěů"), .slovak: Set("ľĺŕô"),

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A language, by its code.
+/// A language, identified by its code.
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   /// The code, such as `en`.
   public var rawValue: String
 
-  /// The language with this code.
+  /// Creates the language with this code.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// The language with this code.
+  /// Creates the language with this code.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No language that can be told.
+  /// An unknown language.
   public static let undetermined = NLLanguage("und")
   /// Amharic.
   public static let amharic = NLLanguage("am")

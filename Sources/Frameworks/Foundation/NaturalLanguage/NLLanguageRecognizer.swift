@@ -1,38 +1,40 @@
 import Foundation
 
-/// Tells in which language a text is: by its letters, and where several languages share them by their most frequent words.
+/// Recognizes the language of a text by its letters, and for languages that share a script by their most frequent
+/// words.
 ///
-/// Caveat: of languages with Latin or Cyrillic letters it knows the greater ones of Europe, Turkish, Indonesian and Vietnamese.
+/// Caveat: of the languages with Latin or Cyrillic script it knows the major ones of Europe, Turkish, Indonesian and
+/// Vietnamese.
 open class NLLanguageRecognizer: NSObject {
   private var scores: [NLLanguage: Double] = [:]
 
-  /// What is more likely than it would be, as parts of 1.
+  /// Prior probabilities of languages, from 0 to 1.
   open var languageHints: [NLLanguage: Double] = [:]
-  /// The only languages that are looked for; empty for all.
+  /// The languages to consider; empty for all.
   open var languageConstraints: [NLLanguage] = []
 
-  /// A recognizer that has read nothing.
+  /// Creates a recognizer that has not processed any text.
   public override init() {}
 
-  /// The most likely language of a text; nil if none can be told.
+  /// Returns the most likely language of a string; nil if it cannot be determined.
   open class func dominantLanguage(for string: String) -> NLLanguage? {
     let recognizer = NLLanguageRecognizer()
     recognizer.processString(string)
     return recognizer.dominantLanguage
   }
 
-  /// Reads a text, after those that it has read.
+  /// Processes a string in addition to previous ones.
   open func processString(_ string: String) {
     for (language, score) in LanguageEvidence(of: string).scores { scores[language, default: 0] += score }
   }
 
-  /// Forgets what it has read.
+  /// Forgets the processed text.
   open func reset() { scores = [:] }
 
-  /// The most likely language; nil if none can be told.
+  /// The most likely language; nil if it cannot be determined.
   open var dominantLanguage: NLLanguage? { ranked.first?.language }
 
-  /// The most likely languages with how likely they are, as parts of 1.
+  /// Returns the most likely languages with their probabilities.
   open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] {
     Dictionary(uniqueKeysWithValues: ranked.prefix(max(maxHypotheses, 0)).map { ($0.language, $0.likelihood) })
   }
@@ -42,7 +44,7 @@ open class NLLanguageRecognizer: NSObject {
       $0.value > 0 && (languageConstraints.isEmpty || languageConstraints.contains($0.key))
     }
     .reduce(into: [:]) {
-      // A language that has twice as much of a text is by far the likelier one.
+      // A language with twice as much of the text is by far the more likely one.
       $0[$1.key] = pow($1.value, 3) * (1 + (languageHints[$1.key] ?? 0))
     }
     let sum = weighed.values.reduce(0, +)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The lines of a sequence of bytes in UTF-8, without what ends them. Like on Apple's systems empty lines are left out.
+/// The lines of a sequence of UTF-8 bytes, without line terminators. As on Apple's systems empty lines are omitted.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
   /// A line.
   public typealias Element = String
 
-  /// Reads a line at a time.
+  /// Reads one line at a time.
   public struct AsyncIterator: AsyncIteratorProtocol {
     /// A line.
     public typealias Element = String
@@ -15,7 +15,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 
     fileprivate init(source: Base.AsyncIterator) { self.source = source }
 
-    /// The next line; nil after the last.
+    /// Returns the next line; nil after the last.
     public mutating func next() async rethrows -> String? {
       while let byte = try await source.next() {
         if byte != 0x0A, byte != 0x0D {
@@ -35,7 +35,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 
   fileprivate let base: Base
 
-  /// An iterator at the first line.
+  /// Returns an iterator at the first line.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(source: base.makeAsyncIterator()) }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 extension Stream {
-  /// Makes two streams of which one reads what is written to the other. Who writes waits while `bufferSize` bytes are unread, and who
-  /// reads while there are none.
+  /// Creates two streams, one of which reads what is written to the other. Writers wait while `bufferSize` bytes are
+  /// unread, and readers while there are none.
   public class func getBoundStreams(
     withBufferSize bufferSize: Int, inputStream: UnsafeMutablePointer<InputStream?>?,
     outputStream: UnsafeMutablePointer<OutputStream?>?
@@ -14,7 +14,7 @@ extension Stream {
   }
 }
 
-/// The bytes between two streams.
+/// The buffer between two streams.
 private final class StreamBuffer: @unchecked Sendable {
   private let condition = NSCondition()
   private let size: Int
@@ -31,7 +31,7 @@ private final class StreamBuffer: @unchecked Sendable {
     return body()
   }
 
-  /// Whoever waits looks again.
+  /// Wakes those that wait.
   private func tell() {
     condition.broadcast()
     listeners.forEach { $0() }
@@ -43,7 +43,7 @@ private final class StreamBuffer: @unchecked Sendable {
   var hasSpace: Bool { locked { isReaderOpen && bytes.count < size } }
   var isAtEnd: Bool { locked { bytes.isEmpty && !isWriterOpen } }
 
-  /// The number of bytes that were read; 0 at the end.
+  /// Returns the number of bytes read; 0 at the end.
   func read(into target: UnsafeMutablePointer<UInt8>, most: Int) -> Int {
     locked {
       while bytes.isEmpty, isWriterOpen, isReaderOpen { condition.wait() }
@@ -55,7 +55,7 @@ private final class StreamBuffer: @unchecked Sendable {
     }
   }
 
-  /// The number of bytes that were taken; -1 if nobody reads any more.
+  /// Returns the number of bytes taken; -1 if the reader is closed.
   func write(_ source: UnsafePointer<UInt8>, count: Int) -> Int {
     locked {
       while bytes.count >= size, isReaderOpen, isWriterOpen { condition.wait() }
@@ -83,7 +83,7 @@ private final class StreamBuffer: @unchecked Sendable {
   }
 }
 
-/// What both streams have: a status, and a delegate that hears, in the run loop that the stream is scheduled in, what it can do.
+/// The state of either stream: a status, and a delegate that is notified in the run loop of the stream.
 private final class StreamEnd: @unchecked Sendable {
   private struct State {
     var status = Stream.Status.notOpen
@@ -110,7 +110,8 @@ private final class StreamEnd: @unchecked Sendable {
 
   func schedule(in loop: RunLoop?, _ mode: RunLoop.Mode) { lock.withLock { state.loop = loop.map { ($0, mode) } } }
 
-  /// Opens a stream that never was, and from now on tells what the buffer allows. False if it was open before.
+  /// Opens a stream that was never open, and from now on reports what the buffer allows. Returns false if it was open
+  /// before.
   func open(
     _ buffer: StreamBuffer, telling allowed: @escaping @Sendable (StreamBuffer) -> Stream.Event?
   ) -> Bool {
@@ -123,7 +124,7 @@ private final class StreamEnd: @unchecked Sendable {
     tell(.openCompleted)
     buffer.listen { [weak buffer] in
       guard let buffer else { return }
-      // The buffer is locked while it tells, so it is asked in the run loop's turn.
+      // The buffer is locked while it notifies, so the query happens in a later turn of the run loop.
       DispatchQueue.global().async { if let event = allowed(buffer) { self.tell(event) } }
     }
     return true

@@ -2,8 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLRequest {
-  /// Whether a connection may be used for which the person wants little data to be loaded. Caveat: it has no effect, as no connection here
-  /// is such a one.
+  /// Whether connections in Low Data Mode may be used. Caveat: has no effect, as there is no such connection here.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}
@@ -11,22 +10,22 @@ extension URLRequest {
 }
 
 extension URLError {
-  /// Why a connection that there is may not be used.
+  /// The reason why an existing connection may not be used.
   public enum NetworkUnavailableReason: Int, Sendable {
-    /// Telephone companies want money for it.
+    /// It is a cellular connection.
     case cellular = 0
-    /// It costs much.
+    /// It is expensive.
     case expensive = 1
-    /// The person wants little data to be loaded.
+    /// It is in Low Data Mode.
     case constrained = 2
   }
 
-  /// Why a connection that there is may not be used; nil, as every one may be used here.
+  /// The reason why an existing connection may not be used; always nil, as any may be used here.
   public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }
 
 extension URLSessionTask {
-  /// Whether data is told of as soon as some has arrived. Caveat: it always is.
+  /// Whether data is delivered as soon as it arrives. Caveat: it always is.
   public var prefersIncrementalDelivery: Bool {
     get { true }
     set {}

@@ -1,7 +1,8 @@
 import FoundationNetworking
 
 extension HTTPURLResponse {
-  /// What a status is called on Apple's systems: in lower case, and some of them by other words than the standard's.
+  /// Returns the description of a status as on Apple's systems: in lower case, and in part with other words than the
+  /// standard's.
   public static func _localizedString(forStatusCode statusCode: Int) -> String {
     if let name = names[statusCode] { return name }
     let name = localizedString(forStatusCode: statusCode).lowercased()

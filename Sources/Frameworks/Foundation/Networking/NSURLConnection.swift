@@ -1,9 +1,9 @@
 import Foundation
 import FoundationNetworking
 
-/// Loads what an address has. Deprecated by Apple: `URLSession`, which does it.
+/// Loads the contents of a URL. Deprecated by Apple in favour of `URLSession`, which does the work.
 open class NSURLConnection: NSObject {
-  /// Loads something and calls `handler` on a queue.
+  /// Sends a request and calls `handler` on a queue.
   open class func sendAsynchronousRequest(
     _ request: URLRequest, queue: OperationQueue,
     completionHandler handler: @escaping (URLResponse?, Data?, (any Error)?) -> Void
@@ -14,7 +14,7 @@ open class NSURLConnection: NSObject {
     }.resume()
   }
 
-  /// The address is of a kind that can be loaded.
+  /// Returns whether the request's URL can be loaded.
   open class func canHandle(_ request: URLRequest) -> Bool {
     ["http", "https", "file", "data"].contains(request.url?.scheme?.lowercased() ?? "")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
 extension Stream {
-  /// What went wrong; nil if nothing did, where Foundation's own property ends the process. A project's `streamError` asks this.
+  /// The error; nil if there is none, where Foundation's own property traps. Replaces `streamError` in a project.
   public var _streamError: (any Error)? { streamStatus == .error ? streamError : nil }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// Whether a file is there, or is promised by a service that would fetch it. No service does.
-  /// - Throws: an error that says why it is not
+  /// Returns whether a file exists or is promised by a service that would fetch it. There is no such service.
+  /// - Throws: an error that says why the file is not reachable
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-  /// All tasks that are not finished.
+  /// All unfinished tasks.
   public var allTasks: [URLSessionTask] {
     get async {
       await withCheckedContinuation { continuation in
@@ -13,7 +13,8 @@ extension URLSession {
 }
 
 extension URLSessionConfiguration {
-  /// What `background(withIdentifier:)` is in an app's source. Caveat: its tasks run while the app does.
+  /// Returns a configuration for `background(withIdentifier:)` in an app's source. Caveat: its tasks run only while the
+  /// app does.
   public static func _background(withIdentifier identifier: String) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration.default
     configuration.identifier = identifier

@@ -3,16 +3,16 @@ import FoundationNetworking
 import Synchronization
 
 extension URLSession {
-  /// The bytes of an answer as they arrive. Who stops reading ends the transfer.
+  /// The bytes of a response as they arrive. Ending the iteration cancels the transfer.
   public struct AsyncBytes: AsyncSequence, Sendable {
     /// A byte.
     public typealias Element = UInt8
 
-    /// The transfer.
+    /// The task of the transfer.
     public let task: URLSessionDataTask
     fileprivate let chunks: AsyncThrowingStream<Data, any Error>
 
-    /// Reads a byte at a time.
+    /// Reads one byte at a time.
     public struct AsyncIterator: AsyncIteratorProtocol {
       /// A byte.
       public typealias Element = UInt8
@@ -21,11 +21,11 @@ extension URLSession {
       fileprivate var chunk = Data()
       fileprivate var place = 0
 
-      /// The next byte; nil after the last.
+      /// Returns the next byte; nil after the last.
       public mutating func next() async throws -> UInt8? {
         while place == chunk.endIndex {
           guard let new = try await chunks.next() else {
-            // A stream just ends when its reader is cancelled.
+            // A stream simply ends when its reader is cancelled.
             if Task.isCancelled { throw URLError(.cancelled) }
             return nil
           }
@@ -37,26 +37,26 @@ extension URLSession {
       }
     }
 
-    /// An iterator at the first byte.
+    /// Returns an iterator at the first byte.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(chunks: chunks.makeAsyncIterator()) }
   }
 
-  /// Asks for an address, and returns with the answer's head; the bytes follow.
+  /// Loads a URL and returns with the response's header; the bytes follow.
   public func bytes(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
     try await bytes(for: URLRequest(url: url), delegate: delegate)
   }
 
-  /// Sends a request, and returns with the answer's head; the bytes follow.
+  /// Sends a request and returns with the response's header; the bytes follow.
   ///
-  /// Caveat: the transfer has a session of its own with this one's configuration, but without its cache and its delegate;
-  /// `delegate` is only told of the end.
+  /// Caveat: the transfer has its own session with this one's configuration, but without its cache and delegate;
+  /// `delegate` is only notified of the end.
   public func bytes(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
     try Task.checkCancellation()
-    // FoundationNetworking ends the process when a task is cancelled while its cached answer is looked for.
+    // FoundationNetworking traps when a task is cancelled while its cached response is looked up.
     let settings = configuration
     settings.urlCache = nil
     let queue = OperationQueue()
@@ -81,8 +81,8 @@ extension URLSession {
   }
 }
 
-/// One answer on its way. A task is cancelled on the delegate's queue only, and never after its end was told there: otherwise
-/// FoundationNetworking can deadlock or trap.
+/// A single response in transfer. A task is cancelled only on the delegate's queue, and never after its end was
+/// reported there: otherwise FoundationNetworking can deadlock or trap.
 private final class ByteTransfer: NSObject, URLSessionDataDelegate, Sendable {
   private struct State: @unchecked Sendable {
     var waiter: CheckedContinuation<URLResponse, any Error>?

@@ -1,18 +1,18 @@
 import Foundation
 import FoundationNetworking
 
-// This platform's Foundation has these with a delegate that may be left out, which a protocol of an app's that asks for less is not
-// satisfied with.
+// This platform's Foundation declares these with an optional delegate parameter, which does not satisfy an app's
+// protocol without one.
 extension URLSession {
-  /// Fetches what a request asks for.
+  /// Loads a request.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try await data(for: request, delegate: nil)
   }
 
-  /// Fetches what is at an address.
+  /// Loads a URL.
   public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
 
-  /// Sends data with a request.
+  /// Uploads data with a request.
   public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
     try await upload(for: request, from: bodyData, delegate: nil)
   }

@@ -1,20 +1,20 @@
 import Foundation
 import FoundationNetworking
 
-/// What an error says about how to go on with a download. Caveat: no error says so here.
+/// The key of an error's data for resuming a download. Caveat: no error has it here.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
 // FoundationNetworking declares these as unavailable.
 
-/// A server wants its certificates to be looked at. Caveat: nobody is asked; libcurl looks at them.
+/// Server trust evaluation. Caveat: never asked for; libcurl checks certificates.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-/// A server wants a certificate. Caveat: none is asked for here.
+/// Client certificate authentication. Caveat: never asked for here.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
-// What this platform's sessions tell no delegate: an app may pass it on.
+// Methods that this platform's sessions do not call; an app may call them itself.
 extension URLSessionTaskDelegate {
-  /// A task was made. Caveat: it is not told.
+  /// A task was created. Caveat: it is not called.
   public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
-  /// A task waits for a connection. Caveat: it is not told, as tasks do not wait.
+  /// A task waits for a connection. Caveat: it is not called, as tasks do not wait.
   public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
 }

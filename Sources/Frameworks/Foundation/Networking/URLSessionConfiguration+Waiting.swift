@@ -2,8 +2,8 @@ import Foundation
 import FoundationNetworking
 
 extension URLSessionConfiguration {
-  /// A request waits until there is a connection. Caveat: it does not; it fails at once, as this platform's Foundation has it, where the
-  /// property can only be read.
+  /// Whether a request waits for a connection. Caveat: it does not; it fails at once, as in this platform's Foundation,
+  /// where the property is read-only.
   @_disfavoredOverload
   public var waitsForConnectivity: Bool {
     get { false }

@@ -1,9 +1,9 @@
 import Foundation
 
-// An address says how long it is on Apple's systems. Here that follows from its family.
+// On Apple's systems an address stores its length. Here it follows from the family.
 
 extension sockaddr {
-  /// The length of the address in bytes. What is set is not kept.
+  /// The length of the address in bytes. Setting it has no effect.
   public var sa_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr>.size) }
     set {}
@@ -11,7 +11,7 @@ extension sockaddr {
 }
 
 extension sockaddr_in {
-  /// The length of the address in bytes. What is set is not kept.
+  /// The length of the address in bytes. Setting it has no effect.
   public var sin_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in>.size) }
     set {}
@@ -19,7 +19,7 @@ extension sockaddr_in {
 }
 
 extension sockaddr_in6 {
-  /// The length of the address in bytes. What is set is not kept.
+  /// The length of the address in bytes. Setting it has no effect.
   public var sin6_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in6>.size) }
     set {}

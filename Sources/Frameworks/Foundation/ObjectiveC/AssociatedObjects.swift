@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// How an object holds what is associated with it.
+/// How an object holds its associated values.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not at all. Caveat: what is gone reads as nil, where Objective-C would crash.
+  /// Weakly. Caveat: a released value reads as nil, where Objective-C would crash.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Caveat: as `OBJC_ASSOCIATION_RETAIN_NONATOMIC`, without a copy.
+  /// Caveat: the same as `OBJC_ASSOCIATION_RETAIN_NONATOMIC`, without a copy.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Caveat: as `OBJC_ASSOCIATION_RETAIN`, without a copy.
+  /// Caveat: the same as `OBJC_ASSOCIATION_RETAIN`, without a copy.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Values by the objects that they are associated with. Swift has no place in an object for them, so they are here until the object is
-/// gone, which is noticed when another one has its address or when the table has grown.
+/// Associated values by object. Swift objects have no place for them, so they are kept here until the object is gone,
+/// which is noticed when another object has its address or when the table has grown.
 private final class AssociatedValues: @unchecked Sendable {
   private struct Entry {
     weak var owner: AnyObject?
@@ -56,28 +56,28 @@ private final class AssociatedValues: @unchecked Sendable {
   }
 }
 
-/// Takes away all that is associated with an object.
+/// Removes all values associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedValues.shared.removeAll(of: object as AnyObject) }
 
-/// What is associated with an object under a key; nil for nothing.
+/// Returns the value associated with an object under a key; nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedValues.shared.value(of: object as AnyObject, key)
 }
 
-/// Associates something with an object under a key; nil for nothing any more.
+/// Associates a value with an object under a key; nil removes it.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociatedValues.shared.set(value, of: object as AnyObject, key, isHeld: policy != .OBJC_ASSOCIATION_ASSIGN)
 }
 
-/// Where nothing is but what a selector's name stands for.
+/// An address that only represents the name of a selector.
 private struct SelectorAddress: @unchecked Sendable { let pointer: UnsafeRawPointer }
 
-/// Addresses by the names of selectors. They stay, as selectors do.
+/// Addresses by selector name. They are permanent, as selectors are.
 private let selectorAddresses = Mutex<[String: SelectorAddress]>([:])
 
-/// The address that stands for a selector, as a key of what is associated; the same for all with its name.
+/// Returns the address of a selector as a key for associated values; equal for all selectors of that name.
 public func unsafeBitCast(_ x: Selector, to type: UnsafeRawPointer.Type) -> UnsafeRawPointer {
   selectorAddresses.withLock { known in
     if let address = known[x.description] { return address.pointer }

@@ -1,6 +1,6 @@
 import Foundation
 
-// A number for Objective-C, as the other types of numbers are: `as NSNumber` and `as?` go both ways.
+// Bridges the number to Objective-C like the other number types: `as NSNumber` and `as?` both work.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {

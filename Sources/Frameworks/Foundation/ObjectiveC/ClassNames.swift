@@ -1,20 +1,20 @@
 import Foundation
 
-/// What `NSClassFromString` is in an app's source: it finds classes of UIKit and Foundation too.
+/// Replaces `NSClassFromString` in an app's source: it also finds classes of UIKit and Foundation.
 public func _NSClassFromString(_ aClassName: String) -> AnyClass? {
   if let known = NSClassFromString(aClassName) { return known }
   if aClassName.contains(".") { return nil }
   return ["ScrollworkUIKit", "ScrollworkFoundation"].lazy.compactMap { NSClassFromString("\($0).\(aClassName)") }.first
 }
 
-/// A class with methods of its own that it is told to perform by their names.
+/// A class with methods that can be performed by name.
 public protocol _ClassPerforming: NSObject {
-  /// Does what a name says; nil if there is no such method.
+  /// Performs the method of a name; nil if there is none.
   static func _perform(_ name: String, with argument: Any?) -> AnyObject?
 }
 
 extension NSObject {
-  /// Calls a method of the class now, with an argument.
+  /// Calls a class method immediately, with an argument.
   @discardableResult
   public static func perform(_ aSelector: Selector!, with object: Any! = nil) -> Unmanaged<AnyObject>! {
     guard let aSelector else { return nil }

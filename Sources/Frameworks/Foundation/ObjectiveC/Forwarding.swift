@@ -1,7 +1,7 @@
 import Foundation
 
-/// Names another object that answers for it. Conformances are added to the classes that override the method.
+/// An object that forwards messages to another one. Conformances are added to the classes that override the method.
 public protocol _Forwarding: AnyObject {
-  /// The object that has a method; nil for none.
+  /// Returns the object that has a method; nil if there is none.
   func forwardingTarget(for aSelector: Selector!) -> Any?
 }

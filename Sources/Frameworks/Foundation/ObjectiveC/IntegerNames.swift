@@ -1,4 +1,4 @@
-/// What Objective-C calls a whole number.
+/// Objective-C's name for an integer.
 public typealias NSInteger = Int
-/// What Objective-C calls a whole number that is not negative.
+/// Objective-C's name for an unsigned integer.
 public typealias NSUInteger = UInt

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The method of a class that hears of changes, `observeValue(forKeyPath:of:change:context:)`.
+/// The method with which a class observes changes, `observeValue(forKeyPath:of:change:context:)`.
 public struct _KeyValueMethod: @unchecked Sendable {
-  /// What it takes: the key path, the object, the change and what the observer was added with.
+  /// The parameters: the key path, the object, the change and the context of the observer.
   public typealias Body = (String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?) -> Void
-  /// The same in a class of the main actor.
+  /// The same for a class on the main actor.
   public typealias MainActorBody =
     @MainActor (String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?) -> Void
 
   let body: (NSObject) -> Body?
 
-  /// A method of a class.
+  /// Creates a method of a class.
   public init<Observer>(_ method: @escaping (Observer) -> Body) { body = { ($0 as? Observer).map(method) } }
 
-  /// A method of a class of the main actor, which is called on whatever thread changes the property.
+  /// Creates a method of a class on the main actor, which is called on the thread that changes the property.
   public init<Observer>(_ method: @escaping (Observer) -> MainActorBody) {
     self.init(unsafeBitCast(method, to: ((Observer) -> Body).self))
   }
 }
 
-/// A class that hears of changes by a method. Where source is compiled from a copy, each class that overrides
-/// `observeValue(forKeyPath:of:change:context:)` is one.
+/// A class that observes changes with a method. When source is compiled from a copy, each class that overrides
+/// `observeValue(forKeyPath:of:change:context:)` conforms.
 public protocol _KeyValueObserver {
   /// The method.
   static var _observeValue: _KeyValueMethod { get }
 }
 
 extension _KeyValueCodingAndObserving {
-  /// Hears of a change. Caveat: this is what `super` does, which tells that nobody handles it, where iOS ends the app. What a class has in
-  /// its place is called only where its source is compiled from a copy.
+  /// Handles a change. Caveat: this is the implementation of `super`, which reports that nobody handles it, where iOS
+  /// ends the app. Overrides are called only where the class's source is compiled from a copy.
   @_disfavoredOverload
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
@@ -37,7 +37,7 @@ extension _KeyValueCodingAndObserving {
     FileHandle.standardError.write(Data(text.utf8))
   }
 
-  /// Has an object hear of each change of a property until it is removed, or either object is gone.
+  /// Adds an observer of a property, until it is removed or either object is gone.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -66,13 +66,13 @@ extension _KeyValueCodingAndObserving {
     listener.begin()
   }
 
-  /// An object hears no more of a property; nothing happens if it did not, where iOS ends the app.
+  /// Removes an observer of a property; does nothing if there is none, where iOS ends the app.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     let owner = ObjectIdentifier(observer)
     KeyValueObservers.shared.observer(of: self) { $0.method?.owner == owner && $0.method?.keyPath == keyPath }?.end()
   }
 
-  /// An object hears no more of a property, of what it was added for with this context.
+  /// Removes an observer of a property that was added with this context.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
     let owner = ObjectIdentifier(observer)
     KeyValueObservers.shared.observer(of: self) {

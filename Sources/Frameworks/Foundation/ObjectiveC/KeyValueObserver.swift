@@ -1,27 +1,27 @@
 import Foundation
 import Synchronization
 
-/// Hears of the changes of one property, or of a property at the end of several.
+/// Observes a single property, or the property at the end of a key path.
 class KeyValueObserver: @unchecked Sendable {
-  /// Of an object's method: whose, by which key path, and with what.
+  /// The observer's method: its object, key path and context.
   struct Method {
     weak var object: NSObject?
-    /// The object, also while it goes.
+    /// The identity of the object, also during its deinitialization.
     let owner: ObjectIdentifier
     let keyPath: String
     let context: UnsafeMutableRawPointer?
   }
 
   private static let numbers = Atomic<Int>(0)
-  /// Later ones have larger ones.
+  /// Increases with each observer.
   let number = numbers.add(1, ordering: .relaxed).newValue
   var method: Method?
   fileprivate private(set) weak var root: NSObject?
-  /// Empty where nobody has told the names.
+  /// Empty if the names are not known.
   private let keys: [String]
-  /// The object that a later key belongs to.
+  /// Returns the object that a later key belongs to.
   private let owner: (Int) -> NSObject?
-  /// Where it is among the observers now.
+  /// The current registrations.
   private var places: [(object: ObjectIdentifier, key: String)] = []
   private var isOver = false
   fileprivate let lock = NSRecursiveLock()
@@ -32,7 +32,7 @@ class KeyValueObserver: @unchecked Sendable {
     self.owner = owner
   }
 
-  /// Whether it hears of the changes of all properties of its object, and has to see itself whether its own is among them.
+  /// Whether it observes all properties of its object, and has to check itself whether its own changed.
   fileprivate var isNameless: Bool { keys.isEmpty }
 
   fileprivate func link() {
@@ -60,7 +60,7 @@ class KeyValueObserver: @unchecked Sendable {
     places = []
   }
 
-  /// Hears of no more.
+  /// Ends the observation.
   func end() {
     lock.withLock {
       isOver = true
@@ -69,23 +69,23 @@ class KeyValueObserver: @unchecked Sendable {
   }
 
   fileprivate var isRunning: Bool { lock.withLock { !isOver } }
-  /// It is that of an object that has gone without removing it.
+  /// Whether the object was released without removing the observer.
   fileprivate var isLeft: Bool { method.map { $0.object == nil } ?? false }
-  /// An object on the way may be another one now.
+  /// Follows the path again, since an object on it may have been replaced.
   fileprivate func follow() { if keys.count > 1 { link() } }
 
   func willChange(_ kind: NSKeyValueChange, _ indexes: IndexSet?) {}
   func didChange(_ kind: NSKeyValueChange, _ indexes: IndexSet?) {}
 }
 
-/// Hears of the changes of a property of a type.
+/// Observes a property of a type.
 final class TypedKeyValueObserver<Value>: KeyValueObserver, @unchecked Sendable {
   private let options: NSKeyValueObservingOptions
   private let read: (NSObject) -> Value?
   private let tell: (NSObject, NSKeyValueObservedChange<Value>) -> Void
-  /// Values before the changes that are under way.
+  /// The values before the changes in progress.
   private var old: [Value?] = []
-  /// What the value was when it was last looked at, of one that hears of all properties.
+  /// The value at the last check, of an observer of all properties.
   private var seen: Value?
 
   init(
@@ -98,7 +98,7 @@ final class TypedKeyValueObserver<Value>: KeyValueObserver, @unchecked Sendable 
     super.init(root, keys: keys, owner: owner)
   }
 
-  /// Hears of changes from now on.
+  /// Begins the observation.
   func begin() {
     link()
     if isNameless { seen = root.flatMap(read) }
@@ -139,7 +139,7 @@ final class TypedKeyValueObserver<Value>: KeyValueObserver, @unchecked Sendable 
         indexes: indexes, isPrior: false))
   }
 
-  /// Two values that are the same; what can be neither compared nor identified never is.
+  /// Returns whether two values are the same; false for those that can be neither compared nor identified.
   private static func isSame(_ one: Value?, _ other: Value?) -> Bool {
     func isEqual<Known: Equatable>(_ one: Known, _ other: Any) -> Bool { one == other as? Known }
     let (one, other) = (PredicateKey.flattened(one), PredicateKey.flattened(other))

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Who observes which properties of which objects. As with `objc_setAssociatedObject`, Swift has no place for it in an object.
+/// The observers by object and property. As with `objc_setAssociatedObject`, Swift objects have no place for them.
 final class KeyValueObservers: @unchecked Sendable {
   static let shared = KeyValueObservers()
-  /// How many properties are observed: as long as there are none, a change costs this question alone.
+  /// The number of observed properties: while it is 0, this is the only cost of a change.
   private static let count = Atomic<Int>(0)
   static var areThere: Bool { count.load(ordering: .relaxed) > 0 }
 
-  /// What stands for all keys of an object.
+  /// The key that stands for all keys of an object.
   static let anyKey = "*"
 
   private struct Entry {
@@ -20,7 +20,7 @@ final class KeyValueObservers: @unchecked Sendable {
   private var limit = 64
   private let lock = NSRecursiveLock()
 
-  /// `isLoading` is `loading` for Objective-C; both mean the property here.
+  /// Returns the name of the property: `isLoading` is `loading` in Objective-C; both mean the property here.
   static func key(_ name: String) -> String {
     guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return name }
     return first.lowercased() + name.dropFirst(3)
@@ -29,7 +29,7 @@ final class KeyValueObservers: @unchecked Sendable {
   func add(_ observer: KeyValueObserver, to object: NSObject, _ key: String) {
     lock.withLock {
       let id = ObjectIdentifier(object)
-      // An address is used again once its object is gone.
+      // An address is reused once its object is gone.
       if let entry = entries[id], entry.object !== object { drop(entry) }
       var entry = entries[id].flatMap { $0.object === object ? $0 : nil } ?? Entry(object: object)
       entry.observers[key, default: []].append(observer)
@@ -60,7 +60,7 @@ final class KeyValueObservers: @unchecked Sendable {
     }
   }
 
-  /// Who hears of a key of an object, in the order in which they began.
+  /// Returns the observers of a key of an object, in the order in which they began.
   func observers(of object: NSObject, _ name: String) -> [KeyValueObserver] {
     lock.withLock {
       guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return [] }
@@ -69,7 +69,7 @@ final class KeyValueObservers: @unchecked Sendable {
     }
   }
 
-  /// The last one that an object's method has by a key path.
+  /// Returns the last observer that an object's method has for a key path.
   func observer(of object: NSObject, where isMeant: (KeyValueObserver) -> Bool) -> KeyValueObserver? {
     lock.withLock {
       guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
@@ -79,10 +79,10 @@ final class KeyValueObservers: @unchecked Sendable {
 }
 
 extension NSObject {
-  /// Whether anybody observes a property of any object. What has to be found out before a change is told asks it first.
+  /// Whether any property of any object is observed. Checked before doing the work that reporting a change needs.
   package static var hasKeyValueObservers: Bool { KeyValueObservers.areThere }
 
-  /// Makes a change, and tells before and after it that properties change.
+  /// Makes a change, and reports the properties before and after it.
   package final func telling(_ keys: @autoclosure () -> [String], _ change: () -> Void) {
     guard KeyValueObservers.areThere else { return change() }
     let keys = keys()
@@ -91,13 +91,13 @@ extension NSObject {
     for key in keys.reversed() { tellDidChange(key) }
   }
 
-  /// A property is about to change.
+  /// Reports that a property is about to change.
   package final func tellWillChange(_ key: String, _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil) {
     guard KeyValueObservers.areThere else { return }
     for observer in KeyValueObservers.shared.observers(of: self, key) { observer.willChange(kind, indexes) }
   }
 
-  /// A property has changed.
+  /// Reports that a property has changed.
   package final func tellDidChange(_ key: String, _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil) {
     guard KeyValueObservers.areThere else { return }
     for observer in KeyValueObservers.shared.observers(of: self, key) { observer.didChange(kind, indexes) }

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// The names of the properties that a key path goes through. Without Objective-C Swift keeps none of them.
+/// The names of the properties in a key path. Without Objective-C, Swift does not keep them.
 struct KeyValuePath: @unchecked Sendable {
-  /// From the observed object on.
+  /// The names, from the observed object on.
   let keys: [String]
-  /// What leads to the objects that all but the first key belong to.
+  /// The key paths to the objects that all but the first key belong to.
   let steps: [AnyKeyPath]
 
   private static let known = Mutex<[Literal: KeyValuePath]>([:])
 
-  /// A key path, as what is found again by it.
+  /// A key path as a key of a dictionary.
   private struct Literal: Hashable, @unchecked Sendable { let path: AnyKeyPath }
 
-  /// What a key path goes through; nil if nobody has told its names.
+  /// Returns the names in a key path; nil if they are not known.
   static func of(_ keyPath: AnyKeyPath) -> KeyValuePath? {
     let literal = Literal(path: keyPath)
     return known.withLock { $0[literal] }
@@ -26,9 +26,9 @@ struct KeyValuePath: @unchecked Sendable {
   }
 }
 
-/// A key path with the names of its properties, by which changes are told. Source that is compiled from a copy has it around the
-/// literals that it observes.
-/// - Parameter steps: what leads to the objects that all but the first property belong to.
+/// Returns a key path with the names of its properties, by which changes are reported. Source that is compiled from a
+/// copy wraps its observed literals in it.
+/// - Parameter steps: the key paths to the objects that all but the first property belong to.
 public func _named<Root, Value>(
   _ names: String, _ keyPath: KeyPath<Root, Value>, through steps: [PartialKeyPath<Root>] = []
 ) -> KeyPath<Root, Value> {
@@ -36,13 +36,14 @@ public func _named<Root, Value>(
   return keyPath
 }
 
-/// A key path into a value. Values tell no changes, so it stays as it is: the literal was given to something of the app's own.
+/// Returns a key path into a value unchanged. Values do not report changes: the literal was passed to something of the
+/// app's own.
 public func _named<Root, Value>(
   _ names: String, _ keyPath: WritableKeyPath<Root, Value>, through steps: [PartialKeyPath<Root>] = []
 ) -> WritableKeyPath<Root, Value> { keyPath }
 
-/// A key path that can be written through, with the names of its properties.
-/// - Parameter steps: what leads to the objects that all but the first property belong to.
+/// Returns a writable key path with the names of its properties.
+/// - Parameter steps: the key paths to the objects that all but the first property belong to.
 public func _named<Root, Value>(
   _ names: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>, through steps: [PartialKeyPath<Root>] = []
 ) -> ReferenceWritableKeyPath<Root, Value> {

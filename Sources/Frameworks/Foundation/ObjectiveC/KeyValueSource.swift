@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Makes objects of Foundation's tell changes, which its classes do not do here.
+/// Makes Foundation's objects report changes, which its classes do not do here.
 package enum KeyValueSource {
-  /// Gets an object ready of which a property is observed from now on.
+  /// Prepares an object when a property of it is first observed.
   package typealias Preparation = @Sendable (NSObject) -> Void
 
   private static let preparations = Mutex<[Preparation]>([])
 
-  /// Has objects got ready by a module that knows how.
+  /// Adds a module's preparation for objects.
   package static func add(_ preparation: @escaping Preparation) { preparations.withLock { $0.append(preparation) } }
 
   static func begin(_ object: NSObject, _ key: String) {
@@ -25,7 +25,7 @@ package enum KeyValueSource {
   private static let watches = OperationQueue()
   private static let watched = Mutex<[ObjectIdentifier: Watched]>([:])
 
-  /// An operation that comes after this one tells of its end, once however many observe it.
+  /// Adds an operation that reports the end of this one, once for all its observers.
   private static func watch(_ operation: Operation) {
     guard !operation.isFinished else { return }
     let (id, watch) = (ObjectIdentifier(operation), Watched(operation: operation))
@@ -45,7 +45,8 @@ package enum KeyValueSource {
   }
 }
 
-/// A progress that tells its changes. As with `PhoneDefaults`, the class of an existing object is exchanged, and nothing may be stored here.
+/// A progress that reports its changes. As with `PhoneDefaults`, the class of an existing object is exchanged, so it
+/// must not have stored properties.
 final class ObservedProgress: Progress, @unchecked Sendable {
   static func adopt(_ progress: Progress) {
     guard type(of: progress) == Progress.self else { return }
@@ -84,7 +85,7 @@ final class ObservedProgress: Progress, @unchecked Sendable {
     set { change(["paused"], isWork: false) { super.isPaused = newValue } }
   }
 
-  /// Tells of a change, and that of those around which this one is a part of.
+  /// Reports a change, and those of its parents.
   private func change(_ keys: [String], isWork: Bool = true, _ body: () -> Void) {
     guard NSObject.hasKeyValueObservers else { return body() }
     let around = sequence(first: self as Progress) { Self.member("_parent", of: $0) as? Progress }

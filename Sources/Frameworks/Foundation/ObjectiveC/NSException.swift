@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something that must not happen has happened. Nothing catches it here, as nothing in Swift does on Apple's systems.
+/// A condition that must not occur. Nothing catches it here, as Swift cannot on Apple's systems.
 open class NSException: NSObject {
-  /// What kind of thing happened.
+  /// The kind of exception.
   public let name: NSExceptionName
-  /// What happened, for people.
+  /// The reason, for people.
   public let reason: String?
-  /// More about it.
+  /// More information.
   public let userInfo: [AnyHashable: Any]?
 
-  /// What happened.
+  /// Creates an exception.
   public init(name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
     (name, reason, userInfo) = (aName, aReason, aUserInfo)
   }
@@ -24,21 +24,21 @@ open class NSException: NSObject {
   /// Ends the app with a message on the terminal.
   /// - Parameters:
   ///   - format: the message, with `%@` and the like.
-  ///   - argList: what is put into it.
+  ///   - argList: the values for the format.
   public static func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
     NSException(name: name, reason: NSString(format: format, arguments: argList) as String).raise()
   }
 }
 
 extension NSExceptionName {
-  /// Nothing more is known.
+  /// An exception without more information.
   public static let genericException = NSExceptionName("NSGenericException")
-  /// A place that is not there.
+  /// An index out of range.
   public static let rangeException = NSExceptionName("NSRangeException")
-  /// What a method cannot take.
+  /// An invalid argument.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  /// What should hold does not.
+  /// An inconsistent internal state.
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
-  /// There is no object.
+  /// An unavailable object.
   public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
 }

@@ -6,23 +6,25 @@ public class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
   init(_ observer: KeyValueObserver) { self.observer = observer }
 
-  /// Calls the handler no more. By itself when the observation is gone.
+  /// Stops calling the handler. Also happens when the observation is released.
   public func invalidate() { observer.end() }
 
   deinit { observer.end() }
 }
 
-/// What has properties that can be observed and found by their names. `NSObject` is the only one.
+/// A type whose properties can be observed and found by name. `NSObject` is the only one.
 public protocol _KeyValueCodingAndObserving: NSObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls a handler with each change of a property, on the thread that changes it, for as long as the result is kept and the object lives.
+  /// Calls a handler on each change of a property, on the thread that changes it, as long as the result is retained and
+  /// the object lives.
   ///
-  /// Of an app's class, changes of `@objc dynamic` variables are told where the source is compiled from a copy, and what
-  /// `willChangeValue(for:)` and `didChangeValue(for:)` say. Caveat: a key path that is no literal, and one in source that is compiled as
-  /// it is, hears only of changes that leave another value behind, along with a change of the object that is told.
+  /// For an app's class, changes of `@objc dynamic` properties are reported where the source is compiled from a copy,
+  /// as are those from `willChangeValue(for:)` and `didChangeValue(for:)`. Caveat: a key path that is not a literal, or
+  /// that is in source compiled as it is, only reports changes that leave another value behind, together with a
+  /// reported change of the object.
   @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -42,33 +44,33 @@ extension _KeyValueCodingAndObserving {
     return NSKeyValueObservation(observer)
   }
 
-  /// Tells that a property is about to change.
+  /// Reports that a property is about to change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     tellWillChange(KeyValuePath.of(keyPath)?.keys.first ?? KeyValueObservers.anyKey)
   }
 
-  /// Tells that a property has changed.
+  /// Reports that a property has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     tellDidChange(KeyValuePath.of(keyPath)?.keys.first ?? KeyValueObservers.anyKey)
   }
 
-  /// Tells that elements of a list are about to change.
+  /// Reports that elements of an array are about to change.
   public func willChange<Value>(
     _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
   ) {
     tellWillChange(KeyValuePath.of(keyPath)?.keys.first ?? KeyValueObservers.anyKey, changeKind, indexes)
   }
 
-  /// Tells that elements of a list have changed.
+  /// Reports that elements of an array have changed.
   public func didChange<Value>(
     _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
   ) {
     tellDidChange(KeyValuePath.of(keyPath)?.keys.first ?? KeyValueObservers.anyKey, changeKind, indexes)
   }
 
-  /// Tells that the property of a name is about to change.
+  /// Reports that the property of a name is about to change.
   public func willChangeValue(forKey key: String) { tellWillChange(key) }
 
-  /// Tells that the property of a name has changed.
+  /// Reports that the property of a name has changed.
   public func didChangeValue(forKey key: String) { tellDidChange(key) }
 }

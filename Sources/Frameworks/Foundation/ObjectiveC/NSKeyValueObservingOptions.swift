@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the observer of a property wants to hear, and when.
+/// What an observer of a property receives, and when.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -8,25 +8,25 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// At once too, before anything changes.
+  /// Also notifies immediately, before any change.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Before each change too.
+  /// Also notifies before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// How a property changes.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It gets another value.
+  /// A new value.
   case setting = 1
-  /// Elements come into a list.
+  /// An insertion of elements.
   case insertion = 2
-  /// Elements leave a list.
+  /// A removal of elements.
   case removal = 3
-  /// Elements of a list give way to others.
+  /// A replacement of elements.
   case replacement = 4
 }
 
-/// What `observeValue(forKeyPath:of:change:context:)` finds in its dictionary.
+/// The keys of the dictionary in `observeValue(forKeyPath:of:change:context:)`.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -36,23 +36,23 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change; `NSNull` for nil.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// Which elements of a list change.
+  /// The indexes of the changed elements.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// True before the change; not there after it.
+  /// True before the change; absent after it.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// A change that an observer hears of.
+/// A change that an observer receives.
 public struct NSKeyValueObservedChange<Value> {
-  /// How a property changes.
+  /// The kind of a change.
   public typealias Kind = NSKeyValueChange
-  /// How it changes.
+  /// The kind of the change.
   public let kind: Kind
-  /// The value after the change; nil unless it was asked for, and before the change.
+  /// The value after the change; nil unless requested, and before the change.
   public let newValue: Value?
-  /// The value before the change; nil unless it was asked for.
+  /// The value before the change; nil unless requested.
   public let oldValue: Value?
-  /// Which elements of a list change.
+  /// The indexes of the changed elements.
   public let indexes: IndexSet?
   /// Whether the change is still to come.
   public let isPrior: Bool

@@ -1,13 +1,13 @@
 import Foundation
 
 extension NSObjectProtocol {
-  /// Whether the object is of a class or of one below it.
+  /// Returns whether the object is of a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool { isClass(type(of: self), aClass) }
 
-  /// Whether the object is of a class and of none below it.
+  /// Returns whether the object is of a class, but not of a subclass.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) as AnyClass == aClass }
 
-  /// The object, as one that may not have what it is asked for: in Objective-C's protocols that is optional.
+  /// The object as an optional: Objective-C's protocols have optional methods.
   public var _asked: Self? { self }
 }
 

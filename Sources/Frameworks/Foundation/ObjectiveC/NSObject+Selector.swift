@@ -1,18 +1,18 @@
 import Foundation
 
 extension NSObjectProtocol {
-  /// Whether the object has a method that `#selector` names.
+  /// Returns whether the object has a method that `#selector` names.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.isUnderstood(by: self) ?? false }
 
-  /// Calls a method now.
+  /// Calls a method immediately.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { send(aSelector, []) }
 
-  /// Calls a method now, with an argument.
+  /// Calls a method immediately, with an argument.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { send(aSelector, [object]) }
 
-  /// Calls a method now, with two arguments.
+  /// Calls a method immediately, with two arguments.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
     send(aSelector, [object1, object2])
@@ -27,7 +27,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Calls a method after a time in seconds, on the run loop of this thread.
+  /// Calls a method after a delay in seconds, on the run loop of this thread.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let call = DelayedCall(target: self, selector: aSelector, argument: anArgument as AnyObject?)
     call.timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in call.perform() }
@@ -40,7 +40,7 @@ extension NSObject {
     Thread.detachNewThread { call.send() }
   }
 
-  /// Calls a method on the main thread; whoever is there already and does not wait hears of it later.
+  /// Calls a method on the main thread; a caller on the main thread that does not wait gets it called later.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     let call = DelayedCall(target: self, selector: aSelector, argument: arg as AnyObject?)
     if !wait {
@@ -52,12 +52,12 @@ extension NSObject {
     }
   }
 
-  /// Calls what waits in an object no more.
+  /// Cancels all pending calls to an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCall.cancel { $0.target === aTarget as AnyObject }
   }
 
-  /// Calls a method that waits, with this argument, no more.
+  /// Cancels a pending call of a method with this argument.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -67,9 +67,9 @@ extension NSObject {
   }
 }
 
-/// A method that will be called. As with Apple's, its object is kept until then.
+/// A pending call of a method. As on Apple's systems, its object is retained until then.
 private final class DelayedCall: @unchecked Sendable {
-  /// Of this thread: a run loop is one thread's.
+  /// The calls of this thread, as a run loop belongs to one thread.
   static var all: [DelayedCall] {
     get { Thread.current.threadDictionary["scrollwork.delayedCalls"] as? [DelayedCall] ?? [] }
     set { Thread.current.threadDictionary["scrollwork.delayedCalls"] = newValue }

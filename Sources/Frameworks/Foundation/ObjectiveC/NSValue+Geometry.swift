@@ -1,18 +1,18 @@
 import Foundation
 
-// Dictionaries for Objective-C hold these as `NSValue`; `as?` goes both ways, as on Apple's systems.
+// Objective-C dictionaries hold these as `NSValue`; `as?` works both ways, as on Apple's systems.
 extension NSValue {
-  /// A rectangle.
+  /// Creates a value from a rectangle.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-  /// A point.
+  /// Creates a value from a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
-  /// A size.
+  /// Creates a value from a size.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
-  /// The rectangle that it was made from.
+  /// The rectangle that the value was created from.
   public var cgRectValue: CGRect { rectValue }
-  /// The point that it was made from.
+  /// The point that the value was created from.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size that it was made from.
+  /// The size that the value was created from.
   public var cgSizeValue: CGSize { sizeValue }
 }
 
@@ -20,7 +20,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) { result = source.rectValue }
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
-    // Only a value that was made from a rectangle gives one back.
+    // Only a value that was created from a rectangle returns one.
     guard strcmp(source.objCType, NSValue(rect: .zero).objCType) == 0 else { return false }
     result = source.rectValue
     return true

@@ -1,6 +1,6 @@
-/// Which of some classes an object's own class, or the nearest above it, is: its place among them; nil for none. For members of
-/// extensions, which Swift does not let others override without Objective-C.
-/// - Parameter type: only classes above this one count; nil for all.
+/// Returns the index of the class, among some, that is an object's own or the nearest superclass; nil if there is none.
+/// For members of extensions, which Swift cannot override without Objective-C.
+/// - Parameter type: only subclasses of this class count; nil for all.
 public func _nearestOverride(of object: AnyObject, above type: AnyClass?, among types: [AnyClass]) -> Int? {
   var current: AnyClass? = type.map { _getSuperclass($0) } ?? Swift.type(of: object)
   while let own = current {

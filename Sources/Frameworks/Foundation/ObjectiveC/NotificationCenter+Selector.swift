@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// Calls a method of an object with each notification of a name, on the thread that posts it; nil for all names or all senders. An
-  /// observer that is gone hears of no more.
+  /// Calls a method of an object on each notification of a name, on the thread that posts it; nil means all names or
+  /// all senders. An observer that is gone receives none.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -17,14 +17,14 @@ extension NotificationCenter {
     ObservingMethod.all.withLock { $0[held.key, default: []].append(held) }
   }
 
-  /// Tells an observer of nothing more, whether it is an object with methods or what `addObserver(forName:object:queue:using:)` gave.
+  /// Removes an observer, which is an object with methods or the result of `addObserver(forName:object:queue:using:)`.
   public func removeObserver<Observer>(_ observer: Observer) {
     ObservingMethod.forget(observer) { $0.center === self }
     let token: Any = observer
     removeObserver(token)
   }
 
-  /// Tells an observer no more of a name and a sender; nil for all.
+  /// Removes an observer of a name and a sender; nil means all.
   public func removeObserver<Observer>(_ observer: Observer, name aName: NSNotification.Name?, object anObject: Any?) {
     let object = anObject.map { ObservingMethod.identity($0) }
     ObservingMethod.forget(observer) {
@@ -35,7 +35,7 @@ extension NotificationCenter {
   }
 }
 
-/// A method that hears of notifications. The center's own token stands behind it.
+/// A method that receives notifications. It wraps the center's own token.
 private final class ObservingMethod: @unchecked Sendable {
   static let all = Mutex<[ObjectIdentifier: [ObservingMethod]]>([:])
 
@@ -53,7 +53,7 @@ private final class ObservingMethod: @unchecked Sendable {
     target = type == nil ? observer as AnyObject : nil
   }
 
-  /// The object, or the type whose methods are called; nil if it is gone.
+  /// The object, or the type whose methods are called; nil if the object is gone.
   var observer: Any? { type ?? target }
 
   static func identity(_ object: Any) -> ObjectIdentifier {
@@ -61,7 +61,7 @@ private final class ObservingMethod: @unchecked Sendable {
     return ObjectIdentifier(object as AnyObject)
   }
 
-  /// Ends those of an observer that are meant.
+  /// Removes the matching entries of an observer.
   static func forget(_ observer: Any, where isMeant: (ObservingMethod) -> Bool) {
     let key = identity(observer)
     let ended = all.withLock { all -> [ObservingMethod] in
@@ -73,7 +73,7 @@ private final class ObservingMethod: @unchecked Sendable {
     for method in ended { method.end() }
   }
 
-  /// Ends one whose observer is gone.
+  /// Removes an entry whose observer is gone.
   static func forget(_ method: ObservingMethod) {
     all.withLock { $0[method.key]?.removeAll { $0 === method } }
     method.end()

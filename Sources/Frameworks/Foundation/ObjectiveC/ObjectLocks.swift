@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The lock of an object as long as anybody holds it or waits for it.
+/// The lock of an object while any thread holds it or waits for it.
 private struct ObjectLock {
   let lock: NSRecursiveLock
   var users: Int
@@ -9,7 +9,7 @@ private struct ObjectLock {
 
 private let objectLocks = Mutex<[ObjectIdentifier: ObjectLock]>([:])
 
-/// Waits until no other thread has an object's lock, and takes it. A thread can take it several times. Nil has no lock.
+/// Waits until no other thread holds an object's lock, and takes it. The lock is recursive. Nil has no lock.
 @discardableResult
 public func objc_sync_enter(_ object: Any!) -> Int32 {
   guard let object else { return 0 }
@@ -22,8 +22,8 @@ public func objc_sync_enter(_ object: Any!) -> Int32 {
   return 0
 }
 
-/// Gives an object's lock back, which this thread has taken.
-/// - Returns: 0, or -1 for what has no lock that anybody took.
+/// Releases an object's lock, which this thread holds.
+/// - Returns: 0, or -1 if nobody took the lock.
 @discardableResult
 public func objc_sync_exit(_ object: Any!) -> Int32 {
   guard let object else { return 0 }

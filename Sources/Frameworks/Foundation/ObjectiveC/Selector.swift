@@ -1,16 +1,17 @@
 import Foundation
 import Synchronization
 
-/// The name of a method, with which it can be called on an object later: what targets and actions are made of.
+/// The name of a method, with which it can be called on an object later: the basis of target-action.
 ///
-/// There is no Objective-C here that finds a method by its name. `#selector` in an app's source becomes `#_selector`, which puts the
-/// method itself beside the name. A selector that is made from a text, such as one that `actions(forTarget:forControlEvent:)` answers, calls
-/// what one of the same name does that was made for the object's class before. Caveat: if there is none, it calls nothing.
+/// There is no Objective-C here that finds a method by name. `#selector` in an app's source becomes `#_selector`, which
+/// stores the method itself beside the name. A selector created from a string, such as one that
+/// `actions(forTarget:forControlEvent:)` returns, calls the method of the same name that was named for the object's
+/// class before. Caveat: if there is none, it does nothing.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
-  /// The name as Objective-C has it: `tap`, `tap:`, `tapWithSender:`.
+  /// The name in Objective-C: `tap`, `tap:`, `tapWithSender:`.
   public let description: String
 
-  /// What became of a call.
+  /// The outcome of a call.
   package enum Outcome {
     case result(Any)
     /// The object has no such method, or it takes other arguments.
@@ -20,7 +21,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   private let call: ((Any, [Any?]) -> Outcome)?
   private let understands: ((Any) -> Bool)?
 
-  /// A name alone.
+  /// Creates a selector from a name alone.
   public init(_ str: String) { self.init(name: str, call: nil, understands: nil) }
   public init(stringLiteral value: String) { self.init(value) }
 
@@ -33,31 +34,31 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public static func == (one: Selector, other: Selector) -> Bool { one.description == other.description }
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-  /// A name that some objects understand, and that calls nothing.
+  /// Returns a name that some objects respond to, and that calls nothing.
   package static func _known(_ name: String, by understands: @escaping (Any) -> Bool) -> Selector {
     Selector(name: name, call: nil, understands: understands)
   }
 
-  /// The methods that have a name so far, by the types that have them.
+  /// The methods named so far, by type.
   private static let methods = Mutex<[String: [ObjectIdentifier: Selector]]>([:])
 
-  /// Remembers what a name calls on a type.
+  /// Records what a name calls on a type.
   private func known<Target>(for type: Target.Type) -> Selector {
     Self.methods.withLock { $0[description, default: [:]][ObjectIdentifier(type)] = self }
     return self
   }
 
-  /// The selector of this name that an object understands; nil if none was made yet.
+  /// Returns the selector of this name that an object responds to; nil if none was made yet.
   private func found(for object: Any) -> Selector? {
     let candidates = Self.methods.withLock { $0[description].map { Array($0.values) } }
     return candidates?.first { $0.understands?(object) == true }
   }
 
-  /// Whether an object has the method.
+  /// Returns whether an object has the method.
   package func isUnderstood(by object: Any) -> Bool { understands?(object) ?? (found(for: object) != nil) }
 
-  /// Calls the method on the calling thread, as Objective-C does. What does not fit is told on the terminal.
-  /// - Parameter arguments: as many as there may be; the method takes those that it has parameters for.
+  /// Calls the method on the calling thread, as Objective-C does. A mismatch is reported on the terminal.
+  /// - Parameter arguments: all possible arguments; the method takes as many as it has parameters.
   @discardableResult
   package func send(to target: Any, _ arguments: [Any?] = []) -> Outcome {
     let method = call ?? found(for: target)?.call
@@ -71,7 +72,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   // MARK: Methods
 
-  /// A method without parameters.
+  /// Returns a method without parameters.
   public static func _method<Target, Result>(
     _ name: String, _ method: @escaping (Target) -> () -> Result
   ) -> Selector {
@@ -82,7 +83,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     ).known(for: Target.self)
   }
 
-  /// A method with a parameter.
+  /// Returns a method with a parameter.
   public static func _method<Target, First, Result>(
     _ name: String, _ method: @escaping (Target) -> (First) -> Result
   ) -> Selector {
@@ -95,7 +96,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     ).known(for: Target.self)
   }
 
-  /// A method with two parameters.
+  /// Returns a method with two parameters.
   public static func _method<Target, First, Second, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
   ) -> Selector {
@@ -110,7 +111,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     ).known(for: Target.self)
   }
 
-  /// A method with three parameters.
+  /// Returns a method with three parameters.
   public static func _method<Target, First, Second, Third, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
   ) -> Selector {
@@ -125,13 +126,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     ).known(for: Target.self)
   }
 
-  /// A method of a type, or of an object that is known already, without parameters.
+  /// Returns a method of a type, or of a known object, without parameters.
   @_disfavoredOverload
   public static func _method<Result>(_ name: String, _ method: @escaping () -> Result) -> Selector {
     Selector(name: objectiveCName(name, count: 0), call: { _, _ in .result(method()) }, understands: { _ in true })
   }
 
-  /// A method of a type, or of an object that is known already, with a parameter.
+  /// Returns a method of a type, or of a known object, with a parameter.
   @_disfavoredOverload
   public static func _method<First, Result>(_ name: String, _ method: @escaping (First) -> Result) -> Selector {
     Selector(
@@ -144,41 +145,41 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   // MARK: Methods of the main actor, which are called on whatever thread calls them
 
-  /// A method without parameters.
+  /// Returns a method without parameters.
   public static func _method<Target, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
   ) -> Selector {
     _method(name, unsafeBitCast(method, to: ((Target) -> () -> Result).self))
   }
 
-  /// A method with a parameter.
+  /// Returns a method with a parameter.
   public static func _method<Target, First, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (First) -> Result
   ) -> Selector {
     _method(name, unsafeBitCast(method, to: ((Target) -> (First) -> Result).self))
   }
 
-  /// A method with two parameters.
+  /// Returns a method with two parameters.
   public static func _method<Target, First, Second, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
   ) -> Selector {
     _method(name, unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self))
   }
 
-  /// A method with three parameters.
+  /// Returns a method with three parameters.
   public static func _method<Target, First, Second, Third, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result
   ) -> Selector {
     _method(name, unsafeBitCast(method, to: ((Target) -> (First, Second, Third) -> Result).self))
   }
 
-  /// A method of a type, or of an object that is known already, without parameters.
+  /// Returns a method of a type, or of a known object, without parameters.
   @_disfavoredOverload
   public static func _method<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) -> Selector {
     _method(name, unsafeBitCast(method, to: (() -> Result).self))
   }
 
-  /// A method of a type, or of an object that is known already, with a parameter.
+  /// Returns a method of a type, or of a known object, with a parameter.
   @_disfavoredOverload
   public static func _method<First, Result>(
     _ name: String, _ method: @escaping @MainActor (First) -> Result
@@ -189,12 +190,12 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   private static func value<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
     let argument = arguments.indices.contains(index) ? arguments[index] : nil
     if let pointer: Value = pointer(argument) { return pointer }
-    // Nothing is a value too where the parameter is an optional.
+    // Nil is a valid value where the parameter is optional.
     return argument.map { $0 as? Value } ?? (Any?.none as? Value)
   }
 
-  /// A pointer in the form that a parameter has. Objective-C passes none to a parameter that is no optional too; that gets one that
-  /// points nowhere.
+  /// Returns a pointer of the parameter's type. Objective-C also passes nil to a non-optional parameter, which gets an
+  /// invalid pointer.
   private static func pointer<Value>(_ argument: Any?) -> Value? {
     switch argument {
     case let pointer as UnsafeRawPointer: UnsafeMutableRawPointer(mutating: pointer) as? Value ?? pointer as? Value
@@ -203,7 +204,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// `tap(sender:with:)` is `tapWithSender:with:`. Caveat: a name without labels is taken for one whose first parameter has none.
+  /// Returns the Objective-C name: `tap(sender:with:)` is `tapWithSender:with:`. Caveat: a name without labels counts
+  /// as one whose first parameter has none.
   private static func objectiveCName(_ name: String, count: Int) -> String {
     let parts = name.split(separator: "(")
     guard let base = parts.first else { return name }
@@ -217,15 +219,15 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 }
 
-/// `#selector` of an app's source: the method that a text such as `tap(_:)` names, as seen from where it stands.
+/// `#selector` in an app's source: the method that a string such as `tap(_:)` names, as seen from the call.
 @freestanding(expression)
 public macro _selector(_ method: String) -> Selector = #externalMacro(module: "SwiftUIMacros", type: "SelectorMacro")
 
-/// `#keyPath` of an app's source: the names of properties, without the type that they begin at.
+/// `#keyPath` in an app's source: the names of properties, without the root type.
 @freestanding(expression)
 public macro _keyPath(_ path: String) -> String = #externalMacro(module: "SwiftUIMacros", type: "KeyPathTextMacro")
 
-/// The selector of a name. Caveat: as with `Selector.init(_:)`, it calls only what a selector of that name was made for.
+/// Returns the selector of a name. Caveat: as with `Selector.init(_:)`, it only calls a method that was named before.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Timer {
-  /// A timer, on no run loop yet, that calls a method of an object with itself. It keeps the object until it is invalidated.
+  /// Creates a timer, not yet on a run loop, that calls a method of an object with itself. It retains the object until
+  /// it is invalidated.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -10,7 +11,7 @@ extension Timer {
     self.init(timeInterval: ti, repeats: yesOrNo) { timer in aSelector.send(to: target.value, [timer]) }
   }
 
-  /// A timer on this thread's run loop that calls a method of an object with itself.
+  /// Returns a timer on this thread's run loop that calls a method of an object with itself.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -23,7 +24,7 @@ extension Timer {
   }
 }
 
-/// An object that is used on the thread of its run loop alone.
+/// An object that is only used on the thread of its run loop.
 private struct UncheckedTarget: @unchecked Sendable {
   let value: Any
   init(_ value: Any) { self.value = value }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Kinds of what is found in a text.
+/// The kinds of data to find.
 public typealias NSTextCheckingTypes = UInt64
 
-/// Finds what people mean something by in a text: addresses of the web and of mail, and telephone numbers. Caveat: dates, postal
-/// addresses and flights are not found.
+/// Finds data in text: web and mail addresses, and telephone numbers. Caveat: dates, postal addresses and flights are
+/// not found.
 open class NSDataDetector: NSObject {
-  /// What it looks for.
+  /// The kinds to look for.
   public let checkingTypes: NSTextCheckingTypes
 
-  /// What looks for things of some kinds.
-  /// - Throws: an error of Cocoa, if there is none of these kinds.
+  /// Creates a detector of some kinds.
+  /// - Throws: a Cocoa error, if there is none of these kinds.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes & Self.known != 0 else {
       throw CocoaError(.formatting)
@@ -18,13 +18,14 @@ open class NSDataDetector: NSObject {
     self.checkingTypes = checkingTypes
   }
 
-  // The numbers of Foundation's kinds here, whose names are deprecated since nothing of its own finds them.
+  // The raw values of Foundation's kinds here, whose names are deprecated since nothing of its own finds them.
   private static let link: NSTextCheckingTypes = 1 << 6
   private static let number: NSTextCheckingTypes = 1 << 11
-  /// Dates, addresses, links, numbers and what comes on tickets.
+  /// Dates, addresses, links, numbers and transit information.
   private static let known: NSTextCheckingTypes = 1 << 4 | 1 << 5 | link | number | 1 << 12
 
-  /// What a phone recognizes as an address or a number. A scheme, `www.` or a known ending makes an address of the web.
+  /// What a phone recognizes as an address or a number. A scheme, `www.` or a known top-level domain makes a web
+  /// address.
   private static let patterns: [(type: NSTextCheckingTypes, prefix: String, pattern: String)] = [
     (link, "mailto:", #"[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"#),
     (link, "", #"https?://[^\s<>"]*[^\s<>".,;:!?)\]']"#),
@@ -35,7 +36,7 @@ open class NSDataDetector: NSObject {
     (number, "", #"(?<![\w.])\+?\(?\d{2,4}\)?[ \-./]?\d{2,4}[ \-./]?\d{2,4}([ \-./]?\d{2,4})?(?![\w])"#),
   ]
 
-  /// All that is found, in the order of the text.
+  /// Returns all matches, in the order of the text.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -57,24 +58,24 @@ open class NSDataDetector: NSObject {
     return found.sorted { $0.range.location < $1.range.location }
   }
 
-  /// The first that is found; nil for none.
+  /// Returns the first match; nil if there is none.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-  /// How many are found.
+  /// Returns the number of matches.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
-  /// Where the first is; its location is `NSNotFound` if there is none.
+  /// Returns the range of the first match; its location is `NSNotFound` if there is none.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {
     firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Calls a block with each, until it sets its last argument.
+  /// Calls a block for each match, until it sets its last argument.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -87,7 +88,7 @@ open class NSDataDetector: NSObject {
   }
 }
 
-/// What a detector found.
+/// A match of a detector.
 private final class DetectedData: NSTextCheckingResult {
   private let place: NSRange
   let foundURL: URL?
@@ -110,26 +111,26 @@ private final class DetectedData: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
-  /// An address in a text.
+  /// Returns a result for a link.
   public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
     DetectedData(range, url: url)
   }
-  /// A telephone number in a text.
+  /// Returns a result for a telephone number.
   public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
     DetectedData(range, number: phoneNumber)
   }
-  /// The address that a detector found; nil for what is none.
+  /// The URL that a detector found; nil for other results.
   public var url: URL? { (self as? DetectedData)?.foundURL }
-  /// The telephone number that a detector found; nil for what is none.
+  /// The telephone number that a detector found; nil for other results.
   public var phoneNumber: String? { (self as? DetectedData)?.foundNumber }
-  /// The date that a detector found: nil, since none is found.
+  /// The date that a detector found: nil, since dates are not found.
   public var date: Date? { nil }
-  /// How long after it something ends: 0, since no date is found.
+  /// The duration from the date: 0, since dates are not found.
   public var duration: TimeInterval { 0 }
-  /// The place on Earth that a date is told for: nil, since none is found.
+  /// The time zone of the date: nil, since dates are not found.
   public var timeZone: TimeZone? { nil }
-  /// The parts of what is no address: nil, since none is found.
+  /// The components of other results: nil, since they are not found.
   public var components: [NSTextCheckingKey: String]? { nil }
-  /// The parts of a postal address: nil, since none is found.
+  /// The components of a postal address: nil, since they are not found.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }

@@ -2,15 +2,15 @@ import Foundation
 import Synchronization
 
 extension NSPredicate {
-  /// A predicate as text: see docs/companions.md for the part of the language that is read. A text that cannot be read gives a
-  /// predicate that never holds, and is reported on stderr; in a UI test it fails the test.
+  /// Creates a predicate from a format: see docs/companions.md for the supported part of the language. A format that
+  /// cannot be read gives a predicate that never holds, and is reported on stderr; in a UI test it fails the test.
   ///
-  /// Arguments are `Any`, because on Linux a `String` is no `CVarArg`.
+  /// Arguments are `Any`, because on Linux `String` is not a `CVarArg`.
   public convenience init(format predicateFormat: String, _ args: Any...) {
     self.init(format: predicateFormat, argumentArray: args)
   }
 
-  /// A predicate whose `%@` and the like are taken from an array.
+  /// Creates a predicate whose `%@` and other placeholders take their values from an array.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     do {
       let format = try PredicateParser.parse(predicateFormat, arguments ?? [])
@@ -25,7 +25,7 @@ extension NSPredicate {
 }
 
 extension PredicateFormat {
-  /// Told of each predicate that cannot be read.
+  /// Called for each predicate that cannot be read.
   package static let onUnreadable = Mutex<@Sendable (String) -> Void> { message in
     FileHandle.standardError.write(Data("NSPredicate: \(message)\n".utf8))
   }

@@ -1,31 +1,31 @@
 import Foundation
 
 extension NSSortDescriptor {
-  /// An order by the property of that name, which is looked up as a predicate's keys are.
+  /// Creates an order by the property of that name, which is looked up like a predicate's keys.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSObject.[sortKey: key ?? ""], ascending: ascending) { left, right in
       Self.order(Self.flattened(left), Self.flattened(right))
     }
   }
 
-  /// An order by the property of that name, as a method of the values says, such as `localizedStandardCompare(_:)`.
+  /// Creates an order by the property of that name and a method of its values, such as `localizedStandardCompare(_:)`.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     self.init(keyPath: \NSObject.[sortKey: key ?? ""], ascending: ascending) { left, right in
       Self.order(Self.flattened(left), Self.flattened(right), by: selector)
     }
   }
 
-  /// An order by a property that may be missing; what is missing comes first.
+  /// Creates an order by an optional property; nil comes first.
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { Self.order(Self.flattened($0), Self.flattened($1)) }
   }
 
-  /// The objects in the order of the descriptors, the first of which counts most.
+  /// Returns the objects sorted by the descriptors, the first of which has the highest priority.
   package static func sorted<Object: NSObject>(
     _ objects: [Object], by descriptors: [NSSortDescriptor]
   ) -> [Object] {
     guard !descriptors.isEmpty else { return objects }
-    // Each value is looked up once, not once a comparison.
+    // Each value is looked up once, not on each comparison.
     let keys = descriptors.map { (path: $0.keyPath, isAscending: $0.ascending, compare: $0.comparator) }
     return objects.enumerated().map { index, object in
       (index: index, object: object, values: keys.map { flattened(object[keyPath: $0.path]) })
@@ -43,7 +43,7 @@ extension NSSortDescriptor {
     }.map(\.object)
   }
 
-  /// Which of two values comes first.
+  /// Returns the order of two values.
   package static func order(_ left: Any?, _ right: Any?) -> ComparisonResult {
     switch (left, right) {
     case (nil, nil): .orderedSame
@@ -57,7 +57,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Which of two values comes first by a method of the first one that takes the second.
+  /// Returns the order of two values by a method of the first one that takes the second.
   private static func order(_ left: Any?, _ right: Any?, by selector: Selector?) -> ComparisonResult {
     guard let selector, let left, let right else { return order(left, right) }
     if let left = left as? String, let right = right as? String {
@@ -80,7 +80,7 @@ extension NSSortDescriptor {
     return left < right ? .orderedAscending : left == right ? .orderedSame : .orderedDescending
   }
 
-  /// What lies in optionals of optionals.
+  /// Returns the value inside nested optionals.
   package static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any AnyOptional else { return value }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A predicate as text, read into a form that can be evaluated.
+/// A predicate's format, parsed into a form that can be evaluated.
 package indirect enum PredicateFormat: Sendable {
   package indirect enum Operand: Sendable {
     case key(String)
     case text(String)
     case number(Double)
     case list([Operand])
-    /// What `MATCHES` compares with.
+    /// The operand of `MATCHES`.
     case pattern(RegularExpression)
-    /// What was given for a placeholder and is neither text nor number.
+    /// The value of a placeholder that is neither text nor a number.
     case value(PredicateValue)
-    /// The elements of a list for which a predicate holds; in it they have the name.
+    /// The elements of an array for which a predicate holds; the name stands for the element.
     case subquery(Operand, name: String, PredicateFormat)
-    /// What a key path reaches from another operand.
+    /// The value at a key path of another operand.
     case member(Operand, String)
     case none
   }
@@ -23,7 +23,7 @@ package indirect enum PredicateFormat: Sendable {
     case contains, beginsWith, endsWith, matches, like, isIn, between
   }
 
-  /// Of how many elements of the left side a comparison has to hold.
+  /// The number of elements of the left side for which a comparison has to hold.
   package enum Quantity: Sendable { case itself, any, all, none }
 
   case constant(Bool)
@@ -32,7 +32,7 @@ package indirect enum PredicateFormat: Sendable {
   case or(PredicateFormat, PredicateFormat)
   case compare(Operand, Comparison, Operand, ignoresCase: Bool, ignoresMarks: Bool, of: Quantity = .itself)
 
-  /// True if the predicate holds for what `value` answers for its keys.
+  /// Returns whether the predicate holds, given the values of its keys.
   package func holds(_ value: (String) -> Any?) -> Bool {
     switch self {
     case .constant(let result): result
@@ -47,7 +47,7 @@ package indirect enum PredicateFormat: Sendable {
 }
 
 extension PredicateFormat {
-  /// The keys that it asks for.
+  /// The keys that it uses.
   package var keys: [String] {
     switch self {
     case .constant: []
@@ -68,7 +68,7 @@ extension PredicateFormat.Operand {
     }
   }
 
-  /// A number, a text, a list of both, a pattern, or nil.
+  /// Returns a number, a string, an array of both, a pattern, or nil.
   fileprivate func resolved(_ value: (String) -> Any?) -> Any? {
     switch self {
     case .key(let key): value(key)
@@ -136,7 +136,7 @@ struct PredicateComparison {
     }
   }
 
-  /// A text is no list here.
+  /// A string does not count as an array here.
   private func list(_ value: Any?) -> [Any?]? { value is String ? nil : PredicateKey.list(value) }
 
   private func text(_ value: Any?) -> String? {
@@ -166,7 +166,7 @@ struct PredicateComparison {
     }
   }
 
-  /// What else can be compared.
+  /// Returns any other comparable value.
   private static func value(_ value: Any?) -> AnyHashable? {
     switch value {
     case let object as NSObject: AnyHashable(object)
@@ -185,7 +185,7 @@ struct PredicateComparison {
     return holds(left < right ? -1 : left == right ? 0 : 1, 0)
   }
 
-  /// A pattern that was written is read already, one that an element has as its value is not.
+  /// Returns whether a value matches. A literal pattern is parsed already; a pattern that is an element's value is not.
   private func matches(_ left: Any?, _ right: Any?) -> Bool {
     guard var text = Self.text(left) else { return false }
     if ignoresMarks { text = folded(text) }
@@ -201,7 +201,8 @@ struct PredicateComparison {
 
   private func folded(_ text: String) -> String { text.folding(options: .diacriticInsensitive, locale: nil) }
 
-  /// `*` is any text, `?` any letter. When a letter does not fit, the last `*` takes one more: those before it never have to.
+  /// `*` stands for any text, `?` for any letter. On a mismatch the last `*` takes one more letter; earlier ones never
+  /// have to.
   private static func isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
     var (place, step) = (0, 0)
     var last: (place: Int, step: Int)?
@@ -221,7 +222,7 @@ struct PredicateComparison {
     return pattern[step...].allSatisfy { $0 == "*" }
   }
 
-  /// Truth values count as 1 and 0.
+  /// Boolean values count as 1 and 0.
   static func number(_ value: Any?) -> Double? {
     switch value {
     case let truth as Bool: truth ? 1 : 0

@@ -1,15 +1,16 @@
 import Foundation
 
-/// What can be asked for keys by a predicate without being a dictionary.
+/// A type other than a dictionary that a predicate can ask for keys.
 package protocol PredicateSubject {
-  /// What a key stands for, both as Swift (`isEnabled`) and as Objective-C (`enabled`) spells it; nil if nothing does.
+  /// Returns the value of a key, in both Swift's (`isEnabled`) and Objective-C's (`enabled`) spelling; nil if there is
+  /// none.
   func value(forPredicateKey key: String) -> Any?
 }
 
-/// Looks up the keys of a predicate. Objects here have no key-value coding: what is found are the keys of a dictionary, and the
-/// stored properties of a value, by reflection. A key that is not there is nil.
+/// Looks up the keys of a predicate. Objects here have no key-value coding: it finds the keys of a dictionary, and the
+/// stored properties of a value by reflection. A missing key is nil.
 enum PredicateKey {
-  /// - Parameter variables: what names with a `$` stand for.
+  /// - Parameter variables: the values of names with a `$`.
   static func value(of path: String, in object: Any?, variables: [String: Any]) -> Any? {
     let object = flattened(object)
     if path == "SELF" || path == "self" { return object }
@@ -24,7 +25,7 @@ enum PredicateKey {
     return follow(steps, from: value)
   }
 
-  /// The rest of a key path, from a value on. Of a list it is the list of what its elements have there.
+  /// Returns the value at the rest of a key path. For an array it is the array of its elements' values.
   static func follow(_ steps: ArraySlice<Substring>, from value: Any?) -> Any? {
     guard let step = steps.first, let value else { return value }
     let rest = steps.dropFirst()
@@ -35,7 +36,7 @@ enum PredicateKey {
     return follow(rest, from: member(String(step), of: value))
   }
 
-  /// What the collection operators of key paths make of the values.
+  /// Returns the result of a collection operator of a key path.
   private static func gathered(_ name: Substring, _ values: [Any?]) -> Any? {
     let numbers = values.compactMap(PredicateComparison.number)
     switch name {
@@ -60,7 +61,8 @@ enum PredicateKey {
       return flattened(found)
     }
     if let object = value as? any _KeyValueCoded, let found = object._value(ofKey: name) { return flattened(found) }
-    // What a property wrapper or the observation macro stores is under the name with an underscore; `isReady` is `ready` for Objective-C.
+    // Property wrappers and the observation macro store values under the name with an underscore; `isReady` is `ready`
+    // in Objective-C.
     let objectiveC = "is" + name.prefix(1).uppercased() + name.dropFirst()
     let labels = [name, "_\(name)", objectiveC, "$__lazy_storage_$_\(name)"]
     var mirror: Mirror? = Mirror(reflecting: value)
@@ -73,7 +75,7 @@ enum PredicateKey {
     return nil
   }
 
-  /// The elements of an array or a set; nil of anything else.
+  /// Returns the elements of an array or a set; nil for other values.
   static func list(_ value: Any?) -> [Any?]? {
     switch value {
     case let list as [Any?]: return list.map(flattened)
@@ -88,7 +90,7 @@ enum PredicateKey {
     }
   }
 
-  /// Without the optionals that reflection leaves around a value.
+  /// Returns a value without the optionals that reflection adds.
   static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     if value is NSNull { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads `NSPredicate`'s language: comparisons of key paths, texts, numbers and lists, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`,
-/// `MATCHES`, `LIKE`, `IN`, `BETWEEN`, with `[c]` and `[d]`, of `ANY`, `ALL` or `NONE` of a list, joined by `AND`, `OR`, `NOT` and
-/// parentheses; `SUBQUERY`. Arithmetic, `CAST`, `FUNCTION` and indexes are not read.
+/// Reads `NSPredicate`'s language: comparisons of key paths, strings, numbers and lists, `CONTAINS`, `BEGINSWITH`,
+/// `ENDSWITH`, `MATCHES`, `LIKE`, `IN`, `BETWEEN`, with `[c]` and `[d]`, of `ANY`, `ALL` or `NONE` of a list, joined by
+/// `AND`, `OR`, `NOT` and parentheses; `SUBQUERY`. Arithmetic, `CAST`, `FUNCTION` and indexes are not read.
 package struct PredicateParser {
   private enum Token: Equatable {
-    /// A key, a number or a word of the language.
+    /// A key, a number or a keyword.
     case word(String)
     case text(String)
     case symbol(String)
@@ -16,7 +16,7 @@ package struct PredicateParser {
   private var arguments: [Any]
   private var depth = 0
 
-  /// How many parentheses and negations may be inside each other: more than anybody writes, few enough for the stack.
+  /// The maximum nesting of parentheses and negations: more than anybody writes, few enough for the stack.
   private static let deepest = 64
 
   private init(tokens: [Token], arguments: [Any]) {
@@ -55,7 +55,7 @@ package struct PredicateParser {
         tokens.append(.text(text))
       } else if letter == "%" {
         rest.removeFirst()
-        // Lengths, as in %ld, say nothing here.
+        // Length modifiers, as in %ld, have no meaning here.
         while rest.first == "l" || rest.first == "z" { rest.removeFirst() }
         guard let kind = rest.popFirst() else { throw UnreadablePredicate("The predicate \"\(format)\" ends in %.") }
         tokens.append(.argument(kind))
@@ -72,7 +72,7 @@ package struct PredicateParser {
     return tokens
   }
 
-  /// Takes the next token if it is one of these words or symbols.
+  /// Consumes the next token if it is one of these words or symbols.
   private mutating func take(_ words: String...) -> Bool {
     switch tokens.first {
     case .word(let word) where words.contains(word.uppercased()), .symbol(let word) where words.contains(word):
@@ -180,7 +180,7 @@ package struct PredicateParser {
     }
   }
 
-  /// `SUBQUERY(list, $name, predicate)`, and what follows it of a key path, as `.@count`.
+  /// Parses `SUBQUERY(list, $name, predicate)`, and the key path after it, as in `.@count`.
   private mutating func subquery() throws -> PredicateFormat.Operand {
     try expect("(")
     let list = try operand()
@@ -211,7 +211,7 @@ package struct PredicateParser {
     return .list(operands)
   }
 
-  /// The next argument; `K` takes a key, everything else a value.
+  /// Returns the next argument; `K` takes a key, other placeholders a value.
   private mutating func argument(_ kind: Character) throws -> PredicateFormat.Operand {
     guard !arguments.isEmpty else { throw UnreadablePredicate("it has more % than arguments") }
     let argument = arguments.removeFirst()
@@ -232,7 +232,7 @@ package struct PredicateParser {
   }
 }
 
-/// Why a predicate cannot be read, in words.
+/// The reason why a predicate cannot be read.
 package struct UnreadablePredicate: Error, CustomStringConvertible {
   package let description: String
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A regular expression that is matched in a time that grows with the text and with the expression, whatever both are: all ways through
-/// it are followed side by side, a letter at a time, so nothing is ever tried again.
+/// A regular expression that is matched in time linear in the text and in the expression: all paths are followed in
+/// parallel, a letter at a time, without backtracking.
 ///
-/// It reads what `MATCHES` takes on Apple's systems (ICU), but for what needs to try again: references to groups, looking ahead and
-/// behind, and possessive and atomic groups. A full stop takes line ends too.
+/// It reads what `MATCHES` takes on Apple's systems (ICU), except for features that need backtracking: back-references,
+/// look-ahead and look-behind, and possessive and atomic groups. A full stop also matches line ends.
 package struct RegularExpression: Sendable {
   enum Assertion { case start, end, word, noWord }
 
-  /// A step of the way through the expression; numbers are places in the list of steps.
+  /// A state of the expression; numbers are indexes of states.
   private enum Step: Sendable {
     case letter(Letters, next: Int)
     case fork(Int, Int)
@@ -19,7 +19,7 @@ package struct RegularExpression: Sendable {
   private var steps: [Step] = []
   private var start = 0
 
-  /// Parts built so far: what is repeated is built again each time, and may have no steps.
+  /// The number of parts built so far: a repeated part is built again each time, and may be empty.
   private var built = 0
 
   /// Far more than anybody writes.
@@ -33,7 +33,7 @@ package struct RegularExpression: Sendable {
     start = try build(tree, before: 0)
   }
 
-  /// The place of the first step of a part; the parts are built from the last to the first.
+  /// Returns the index of the first state of a part; parts are built from last to first.
   private mutating func build(_ part: RegularExpressionPart, before next: Int) throws -> Int {
     built += 1
     guard built <= Self.mostParts else { throw Self.tooLong }
@@ -66,10 +66,10 @@ package struct RegularExpression: Sendable {
 
   private static let tooLong = UnreadablePredicate("the regular expression is too long")
 
-  /// True if the whole text matches.
+  /// Returns whether the whole text matches.
   package func matches(_ text: String) -> Bool {
     let letters = Array(text.unicodeScalars)
-    // When a step was reached last: each is followed once a letter.
+    // When a state was last reached: each is followed once a letter.
     var reached = [Int](repeating: -1, count: steps.count)
     var open: [Int] = []
     var current: [(letters: Letters, next: Int)] = []
@@ -110,7 +110,7 @@ package struct RegularExpression: Sendable {
   }
 }
 
-/// A regular expression as it is written.
+/// The syntax tree of a regular expression.
 indirect enum RegularExpressionPart {
   case letter(Letters)
   case check(RegularExpression.Assertion)
@@ -124,7 +124,7 @@ struct Letters: Sendable {
   enum Kind: Sendable {
     case any, digit, word, space
     case range(ClosedRange<Unicode.Scalar>)
-    /// By the first letters of a general category's short name, such as `L` or `Nd`.
+    /// The first letters of a general category's short name, such as `L` or `Nd`.
     case category(String)
     case set(Letters)
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads a regular expression as ICU writes it.
+/// Parses a regular expression in ICU's syntax.
 struct RegularExpressionParser {
   private var rest: Substring.UnicodeScalarView
   private var ignoresCase: Bool
   private var depth = 0
 
-  /// How many groups and sets may be inside each other, and how often something may be repeated: few enough for the stack, and more
-  /// than anybody writes.
+  /// The maximum nesting of groups and sets, and of repetitions: few enough for the stack, and more than anybody
+  /// writes.
   private static let deepest = 64
   private static let mostRepetitions = 1000
 
@@ -38,7 +38,7 @@ struct RegularExpressionParser {
 
   private mutating func choice() throws -> RegularExpressionPart {
     depth += 1
-    // `(?i)` holds to the end of its group.
+    // `(?i)` applies to the end of its group.
     let outer = ignoresCase
     defer { (depth, ignoresCase) = (depth - 1, outer) }
     guard depth <= Self.deepest else { throw Self.problem("groups are nested too deeply") }
@@ -62,7 +62,7 @@ struct RegularExpressionParser {
   private mutating func repeated(_ part: RegularExpressionPart) throws -> RegularExpressionPart {
     var part = part
     while let (least, most) = try repetition() {
-      // Whether it takes as little or as much as it can makes no difference to whether all of a text matches.
+      // Greediness makes no difference to whether the whole text matches.
       if take("+") { throw Self.unsupported("a possessive repetition") }
       _ = take("?")
       part = .repeated(part, least: least, most: most)
@@ -95,7 +95,7 @@ struct RegularExpressionParser {
     .letter(Letters(kinds: [.range(letter...letter)], ignoresCase: ignoresCase))
   }
 
-  /// Nil for what only changes how the rest is read.
+  /// Returns nil for what only changes how the rest is read.
   private mutating func atom() throws -> RegularExpressionPart? {
     let letter = rest.removeFirst()
     switch letter {
@@ -144,7 +144,7 @@ struct RegularExpressionParser {
     return try closed()
   }
 
-  /// What flags say about letters' case; nil where they say nothing. Line ends are letters in any case, and there is one line.
+  /// The effect of flags on case; nil where they have none. Line ends match in any mode, and there is one line.
   private static let ignoresCase: [String: Bool?] = [
     "i": true, "s": nil as Bool?, "is": true, "si": true, "-i": false,
   ]
@@ -186,7 +186,7 @@ struct RegularExpressionParser {
     throw Self.problem("] is missing")
   }
 
-  /// `[:alpha:]` and its like, of which the first bracket has been taken.
+  /// Parses `[:alpha:]` and the like, after the first bracket.
   private mutating func posixClass() throws -> Letters.Kind {
     let names: [(String, Letters.Kind)] = [
       (":alpha:]", .category("L")), (":digit:]", .digit), (":space:]", .space), (":upper:]", .category("Lu")),
@@ -197,7 +197,7 @@ struct RegularExpressionParser {
     throw Self.problem("a class in [: is not known")
   }
 
-  /// What a backslash makes of what follows.
+  /// Returns the meaning of the letter after a backslash.
   private mutating func escaped() throws -> Letters.Kind {
     guard let letter = rest.popFirst() else { throw Self.problem("it ends in \\") }
     func inverted(_ kind: Letters.Kind) -> Letters.Kind { .set(Letters(kinds: [kind], isInverted: true)) }

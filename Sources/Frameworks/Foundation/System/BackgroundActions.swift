@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// What an app runs while it is in the background, as its scenes say. The system of the phone never wants it by itself.
+/// Actions that an app's scenes run in the background. The phone's system never triggers them by itself.
 package final class BackgroundActions: Sendable {
-  /// What a run is for.
+  /// The occasion of a run.
   package enum Occasion: Sendable, Hashable {
-    /// A refresh that was asked for under a name.
+    /// A refresh requested under an identifier.
     case refresh(String)
-    /// The transfers of a session with a name are over.
+    /// The end of a named session's transfers.
     case session(String)
   }
 
@@ -21,19 +21,19 @@ package final class BackgroundActions: Sendable {
   package static let shared = BackgroundActions()
   private let actions = Mutex<[String: Known]>([:])
 
-  /// Registers an action in place of the one with the same key.
+  /// Registers an action, replacing one with the same key.
   package func register(
     _ key: String, takes: @escaping @Sendable (Occasion) -> Bool, run: @escaping Action
   ) {
     actions.withLock { $0[key] = Known(takes: takes, run: run) }
   }
 
-  /// An action is registered for an occasion.
+  /// Returns whether an action is registered for an occasion.
   package func takes(_ occasion: Occasion) -> Bool {
     actions.withLock { known in known.values.contains { $0.takes(occasion) } }
   }
 
-  /// Runs the actions for an occasion; false if there are none.
+  /// Runs the actions for an occasion; returns false if there are none.
   package func run(_ occasion: Occasion) async -> Bool {
     let meant = actions.withLock { known in known.values.filter { $0.takes(occasion) } }
     for action in meant { await action.run(occasion) }

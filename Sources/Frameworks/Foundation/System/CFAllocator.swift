@@ -1,12 +1,12 @@
-/// What Core Foundation asks for memory. Swift sees to that by itself, so there is none.
+/// Core Foundation's source of memory. Swift allocates by itself, so there is none.
 public final class CFAllocator: Sendable {
   private init() {}
 }
 
-/// Memory comes from where it always comes from.
+/// The default allocator of memory.
 public var kCFAllocatorDefault: CFAllocator! { nil }
 
-/// A number of things, or a place among them, where Core Foundation wants one.
+/// Core Foundation's type of counts and indexes.
 public typealias CFIndex = Int
-/// Options as bits, where Core Foundation wants them.
+/// Core Foundation's type of option bits.
 public typealias CFOptionFlags = UInt

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An error, where Core Foundation wants one.
+/// Core Foundation's error type.
 public typealias CFError = NSError
 
-/// The domain of an error.
+/// Returns the domain of an error.
 public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain }
-/// The number of an error in its domain.
+/// Returns the code of an error.
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
-/// What else an error says.
+/// Returns the user info of an error.
 public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err.userInfo }
-/// An error as a sentence.
+/// Returns the description of an error.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Bytes that can be changed, where Core Foundation wants them.
+/// Core Foundation's mutable data.
 public typealias CFMutableData = NSMutableData
 
-/// Bytes, none at first; `capacity` is a limit that is not kept.
+/// Creates empty data; `capacity` is a limit that is not enforced.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
-/// How many bytes there are.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
-/// Adds bytes.
+/// Appends bytes.
 public func CFDataAppendBytes(_ theData: CFMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) {
   if let bytes { theData?.append(bytes, length: length) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What runs a thread's work, as Core Foundation has it.
+/// A thread's run loop, as in Core Foundation.
 public final class CFRunLoop: @unchecked Sendable {
   fileprivate let loop: RunLoop
   private let stopped = Mutex(false)
@@ -24,16 +24,16 @@ public final class CFRunLoop: @unchecked Sendable {
   }
 }
 
-/// What a run loop looks at.
+/// A mode of a run loop.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// By its name.
+  /// Creates a mode from its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// What it usually looks at.
+  /// The default mode.
   public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode")
-  /// All that is common.
+  /// The common modes.
   public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
 
   fileprivate var mode: RunLoop.Mode {
@@ -41,7 +41,7 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Why a run loop is done.
+/// Why a run loop ended.
 public enum CFRunLoopRunResult: Int32, Sendable {
   case finished = 1
   case stopped = 2
@@ -49,15 +49,15 @@ public enum CFRunLoopRunResult: Int32, Sendable {
   case handledSource = 4
 }
 
-/// The run loop of this thread.
+/// Returns the run loop of this thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
-/// The run loop of the main thread.
+/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
 /// Runs until `CFRunLoopStop`.
 public func CFRunLoopRun() { _ = CFRunLoopRunInMode(.defaultMode, .infinity, false) }
 
-/// Runs for some seconds, or until `CFRunLoopStop`. Caveat: it does not end with the first thing that was done.
+/// Runs for a number of seconds, or until `CFRunLoopStop`. Caveat: it does not end after the first source.
 @discardableResult
 public func CFRunLoopRunInMode(
   _ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
@@ -72,55 +72,55 @@ public func CFRunLoopRunInMode(
   return .timedOut
 }
 
-/// Ends what runs.
+/// Stops the run loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) { rl?.isStopped = true }
-/// Has the run loop look for work. Caveat: it looks by itself.
+/// Wakes the run loop. Caveat: it wakes by itself.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
 
-/// Does something in the run loop.
+/// Performs a block in the run loop.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (() -> Void)!) {
   guard let rl, let block else { return }
   nonisolated(unsafe) let work = block
   rl.loop.perform { work() }
 }
 
-/// What a source of work does.
+/// The behaviour of a source.
 public struct CFRunLoopSourceContext {
-  /// 0.
+  /// The version: 0.
   public var version = 0
-  /// What the function gets.
+  /// The argument of the function.
   public var info: UnsafeMutableRawPointer?
-  /// Does the work.
+  /// Performs the work.
   public var perform: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
 
-  /// A source that does nothing.
+  /// Creates a context that does nothing.
   public init() {}
 }
 
-/// A source of work.
+/// A source of a run loop.
 public final class CFRunLoopSource: @unchecked Sendable {
   fileprivate let context: CFRunLoopSourceContext
   fileprivate let loop = Mutex<CFRunLoop?>(nil)
   fileprivate init(_ context: CFRunLoopSourceContext) { self.context = context }
 }
 
-/// Makes a source of work.
+/// Creates a source.
 public func CFRunLoopSourceCreate(
   _ allocator: CFAllocator!, _ order: Int, _ context: UnsafeMutablePointer<CFRunLoopSourceContext>!
 ) -> CFRunLoopSource! { CFRunLoopSource(context?.pointee ?? CFRunLoopSourceContext()) }
 
-/// Lets a source give work to a run loop.
+/// Adds a source to a run loop.
 public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {
   source?.loop.withLock { $0 = rl }
 }
-/// Takes a source away from a run loop.
+/// Removes a source from a run loop.
 public func CFRunLoopRemoveSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {
   source?.loop.withLock { $0 = nil }
 }
-/// A source has work.
+/// Signals that a source has work.
 public func CFRunLoopSourceSignal(_ source: CFRunLoopSource!) {
   guard let source, let loop = source.loop.withLock({ $0 }) else { return }
   loop.loop.perform { source.context.perform?(source.context.info) }
 }
-/// A source has no more work.
+/// Invalidates a source.
 public func CFRunLoopSourceInvalidate(_ source: CFRunLoopSource!) { source?.loop.withLock { $0 = nil } }

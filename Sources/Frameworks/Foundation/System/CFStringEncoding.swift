@@ -1,9 +1,9 @@
 import Foundation
 
-/// How Core Foundation counts the ways to write a text as bytes.
+/// Core Foundation's type of string encodings.
 public typealias CFStringEncoding = UInt32
 
-/// Ways to write a text as bytes that every system has.
+/// The string encodings that every system has.
 public enum CFStringBuiltInEncodings: UInt32, Sendable {
   case macRoman = 0
   case windowsLatin1 = 0x0500
@@ -20,7 +20,7 @@ public enum CFStringBuiltInEncodings: UInt32, Sendable {
   case UTF32LE = 0x1C00_0100
 }
 
-/// Other ways to write a text as bytes. Those that an app is likely to read.
+/// Other string encodings. Only those that an app is likely to read.
 public enum CFStringEncodings: CFIndex, Sendable {
   case macJapanese = 1
   case macChineseTrad = 2
@@ -50,7 +50,7 @@ public enum CFStringEncodings: CFIndex, Sendable {
   case HZ_GB_2312 = 0x0A05
 }
 
-/// What Foundation counts, and Core Foundation in another way; the others have the highest bit set.
+/// The raw values in Foundation, and in Core Foundation if they differ; the others have the highest bit set.
 private let known: [(foundation: UInt, core: CFStringEncoding)] = [
   (1, 0x0600), (2, 0x0B01), (3, 0x0920), (4, 0x0800_0100), (5, 0x0201), (7, 0x0BFF), (8, 0x0A01), (9, 0x0202),
   (10, 0x0100), (11, 0x0502), (12, 0x0500), (13, 0x0503), (14, 0x0504), (15, 0x0501), (21, 0x0820), (30, 0),
@@ -58,28 +58,28 @@ private let known: [(foundation: UInt, core: CFStringEncoding)] = [
   (0x9C00_0100, 0x1C00_0100),
 ]
 
-/// What `String.Encoding` counts.
+/// Returns the raw value of a `String.Encoding`.
 public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
   known.first { $0.core == encoding }?.foundation ?? UInt(encoding) | 0x8000_0000
 }
 
-/// What Core Foundation counts.
+/// Returns Core Foundation's raw value.
 public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
   known.first { $0.foundation == encoding }?.core ?? CFStringEncoding(truncatingIfNeeded: encoding & 0x7FFF_FFFF)
 }
 
-/// A part of something in Core Foundation.
+/// Core Foundation's range.
 public struct CFRange: Hashable, Sendable {
-  /// Where it begins.
+  /// The start.
   public var location: CFIndex
-  /// How long it is.
+  /// The length.
   public var length: CFIndex
 
-  /// A part of something.
+  /// Creates a range.
   public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
-  /// Nothing.
+  /// Creates an empty range.
   public init() { self.init(location: 0, length: 0) }
 }
 
-/// A part of something.
+/// Returns a range.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The address that a text says, from another one on if it is relative; nil if it says none. What is escaped already stays as it is;
-/// characters that no address has are escaped one by one.
+/// Returns the URL of a string, relative to another if there is one; nil if it is not valid. Existing escapes are kept;
+/// characters that URLs do not allow are escaped individually.
 public func CFURLCreateWithString(_ allocator: CFAllocator!, _ URLString: CFString!, _ baseURL: CFURL!) -> CFURL! {
   guard let text = URLString else { return nil }
   let base = baseURL.map { $0 as URL }

@@ -1,76 +1,76 @@
 import Foundation
 import zlib
 
-// Apple's Compression, of which zlib's algorithm is here.
+// Apple's Compression framework, with only zlib's algorithm.
 
-/// How bytes are made fewer. Caveat: all but `COMPRESSION_ZLIB` fail.
+/// A compression algorithm. Caveat: all but `COMPRESSION_ZLIB` fail.
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// By its number.
+  /// Creates an algorithm from its raw value.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// A fast one. Caveat: it fails here.
+/// A fast algorithm. Caveat: it fails here.
 public let COMPRESSION_LZ4 = compression_algorithm(0x100)
-/// A fast one without a header. Caveat: it fails here.
+/// A fast algorithm without a header. Caveat: it fails here.
 public let COMPRESSION_LZ4_RAW = compression_algorithm(0x101)
-/// That of zlib, without its header (RFC 1951).
+/// The algorithm of zlib, without its header (RFC 1951).
 public let COMPRESSION_ZLIB = compression_algorithm(0x205)
-/// A thorough one. Caveat: it fails here.
+/// A thorough algorithm. Caveat: it fails here.
 public let COMPRESSION_LZMA = compression_algorithm(0x306)
-/// Apple's own. Caveat: it fails here.
+/// Apple's own algorithm. Caveat: it fails here.
 public let COMPRESSION_LZFSE = compression_algorithm(0x801)
-/// One for texts. Caveat: it fails here.
+/// An algorithm for text. Caveat: it fails here.
 public let COMPRESSION_BROTLI = compression_algorithm(0xB02)
 
-/// Which way a stream goes.
+/// The direction of a stream.
 public struct compression_stream_operation: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// Bytes become fewer.
+/// Compression.
 public let COMPRESSION_STREAM_ENCODE = compression_stream_operation(rawValue: 0)
-/// Bytes become what they were.
+/// Decompression.
 public let COMPRESSION_STREAM_DECODE = compression_stream_operation(rawValue: 1)
 
-/// What a stream is told with its bytes.
+/// The flags of a call.
 public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// There are no more bytes.
+/// The input is complete.
 public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(rawValue: 1)
 
-/// How a stream goes.
+/// The status of a stream.
 public struct compression_status: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// It goes on.
+/// The stream continues.
 public let COMPRESSION_STATUS_OK = compression_status(rawValue: 0)
-/// Something is wrong.
+/// An error occurred.
 public let COMPRESSION_STATUS_ERROR = compression_status(rawValue: -1)
-/// All is done.
+/// The stream has ended.
 public let COMPRESSION_STATUS_END = compression_status(rawValue: 1)
 
-/// Bytes on their way.
+/// A compression stream.
 public struct compression_stream {
-  /// Where the next bytes are written.
+  /// The destination of the next bytes.
   public var dst_ptr: UnsafeMutablePointer<UInt8>
-  /// How many there may be.
+  /// The space at the destination, in bytes.
   public var dst_size: Int
   /// The next bytes to read.
   public var src_ptr: UnsafePointer<UInt8>
-  /// How many there are.
+  /// The number of bytes to read.
   public var src_size: Int
-  /// What is remembered in between.
+  /// The internal state.
   public var state: UnsafeMutableRawPointer?
 
-  /// A stream of bytes.
+  /// Creates a stream.
   public init(
     dst_ptr: UnsafeMutablePointer<UInt8>, dst_size: Int, src_ptr: UnsafePointer<UInt8>, src_size: Int,
     state: UnsafeMutableRawPointer?
@@ -98,13 +98,13 @@ private final class StreamState {
   deinit { _ = encodes ? deflateEnd(&stream) : inflateEnd(&stream) }
 }
 
-/// Begins a stream.
+/// Initializes a stream.
 public func compression_stream_init(
   _ stream: UnsafeMutablePointer<compression_stream>, _ operation: compression_stream_operation,
   _ algorithm: compression_algorithm
 ) -> compression_status {
   guard algorithm == COMPRESSION_ZLIB, let state = StreamState(operation) else { return COMPRESSION_STATUS_ERROR }
-  // The memory may hold nothing yet.
+  // The memory may be uninitialized.
   UnsafeMutableRawPointer(stream).storeBytes(
     of: Unmanaged.passRetained(state).toOpaque(),
     toByteOffset: MemoryLayout<compression_stream>.offset(of: \.state) ?? 0,
@@ -112,7 +112,7 @@ public func compression_stream_init(
   return COMPRESSION_STATUS_OK
 }
 
-/// Takes as many bytes as can be written, and moves both places on.
+/// Processes as many bytes as fit, and advances both pointers.
 public func compression_stream_process(
   _ stream: UnsafeMutablePointer<compression_stream>, _ flags: Int32
 ) -> compression_status {
@@ -133,7 +133,7 @@ public func compression_stream_process(
   stream.pointee.dst_size -= written
   switch status {
   case Z_STREAM_END: return COMPRESSION_STATUS_END
-  // Nothing could be done, for want of bytes or of room.
+  // No progress, for lack of bytes or space.
   case Z_OK, Z_BUF_ERROR:
     let isCutOff = !state.encodes && isLast && stream.pointee.src_size == 0 && stream.pointee.dst_size > 0
     return isCutOff ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK
@@ -141,7 +141,7 @@ public func compression_stream_process(
   }
 }
 
-/// Ends a stream.
+/// Destroys a stream.
 @discardableResult
 public func compression_stream_destroy(_ stream: UnsafeMutablePointer<compression_stream>) -> compression_status {
   guard let pointer = stream.pointee.state else { return COMPRESSION_STATUS_ERROR }
@@ -158,28 +158,28 @@ private func process(
   guard compression_stream_init(&stream, operation, algorithm) == COMPRESSION_STATUS_OK else { return 0 }
   defer { compression_stream_destroy(&stream) }
   let status = compression_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue))
-  // What does not fit is cut off where it becomes what it was, and nothing where it becomes fewer.
+  // What does not fit is truncated when decompressing; when compressing the result is nothing.
   if status == COMPRESSION_STATUS_ERROR || operation == COMPRESSION_STREAM_ENCODE && status != COMPRESSION_STATUS_END {
     return 0
   }
   return room - stream.dst_size
 }
 
-/// Makes bytes fewer.
-/// - Returns: how many there are now; 0 if they do not fit.
+/// Compresses bytes.
+/// - Returns: the number of compressed bytes; 0 if they do not fit.
 public func compression_encode_buffer(
   _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
   _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
 ) -> Int { process(COMPRESSION_STREAM_ENCODE, dst_buffer, dst_size, src_buffer, src_size, algorithm) }
 
-/// Makes bytes what they were.
-/// - Returns: how many were written; 0 for bytes that are wrong.
+/// Decompresses bytes.
+/// - Returns: the number of bytes written; 0 for invalid data.
 public func compression_decode_buffer(
   _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
   _ scratch_buffer: UnsafeMutableRawPointer?, _ algorithm: compression_algorithm
 ) -> Int { process(COMPRESSION_STREAM_DECODE, dst_buffer, dst_size, src_buffer, src_size, algorithm) }
 
-/// How much room the function needs beside its buffers: none here.
+/// Returns the size of the scratch buffer that the function needs: none here.
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
-/// How much room the function needs beside its buffers: none here.
+/// Returns the size of the scratch buffer that the function needs: none here.
 public func compression_decode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }

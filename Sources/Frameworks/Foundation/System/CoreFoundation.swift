@@ -1,6 +1,6 @@
 import Foundation
 
-/// Seconds.
+/// A time in seconds.
 public typealias CFTimeInterval = Double
 /// Seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = CFTimeInterval
@@ -8,28 +8,28 @@ public typealias CFAbsoluteTime = CFTimeInterval
 /// Seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// Does the work. Swift on this platform keeps objects no longer than needed, so there is no pool to empty.
+/// Runs a closure. Swift on this platform keeps objects no longer than needed, so there is no pool to drain.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-/// A text, where Core Foundation wants one.
+/// Core Foundation's string type.
 public typealias CFString = String
-/// Any object, where Core Foundation wants one.
+/// Core Foundation's type of any object.
 public typealias CFTypeRef = AnyObject
-/// A dictionary, where Core Foundation wants one; `as CFDictionary` is a conversion of Swift's own here.
+/// Core Foundation's dictionary type; `as CFDictionary` is an ordinary Swift conversion here.
 public typealias CFDictionary = [AnyHashable: Any]
-/// An address, where Core Foundation wants one.
+/// Core Foundation's URL type.
 public typealias CFURL = NSURL
-/// Bytes, where Core Foundation wants them.
+/// Core Foundation's data type.
 public typealias CFData = Data
-/// A list, where Core Foundation wants one; `as CFArray` is a conversion of Swift's own here.
+/// Core Foundation's array type; `as CFArray` is an ordinary Swift conversion here.
 public typealias CFArray = [Any]
-/// A truth value, where Core Foundation wants one.
+/// Core Foundation's Boolean type.
 public typealias CFBoolean = Bool
 /// True.
 public let kCFBooleanTrue: CFBoolean! = true
 /// False.
 public let kCFBooleanFalse: CFBoolean! = false
-/// Four letters as a number.
+/// Four characters as a number.
 public typealias FourCharCode = UInt32
-/// Four letters that name a type.
+/// Four characters that name a type.
 public typealias OSType = FourCharCode

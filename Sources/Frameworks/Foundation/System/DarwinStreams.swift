@@ -1,32 +1,32 @@
 import Foundation
 import Glibc
 
-// What Darwin's library has and this platform's has under other names.
+// Functions of Darwin's library that this platform's has under other names.
 
-/// Seconds from 1970 to Core Foundation's first moment.
+/// Seconds from 1970 to Core Foundation's reference date.
 public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
-/// Seconds from 1904 to Core Foundation's first moment.
+/// Seconds from 1904 to Core Foundation's reference date.
 public let kCFAbsoluteTimeIntervalSince1904: CFTimeInterval = 3_061_152_000
 
-/// Locks go to whoever asks first when they are free.
+/// A lock goes to the first thread that asks when it is free.
 public let PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 = 3
-/// Locks go to whoever waits longest.
+/// A lock goes to the thread that waits longest.
 public let PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 = 1
 
-/// Says who gets a lock. Caveat: it is always whoever asks first when it is free.
+/// Sets which thread gets a lock. Caveat: it is always the first that asks when it is free.
 @discardableResult
 public func pthread_mutexattr_setpolicy_np(_ attr: UnsafeMutablePointer<pthread_mutexattr_t>, _ policy: Int32) -> Int32
 {
   [PTHREAD_MUTEX_POLICY_FIRSTFIT_NP, PTHREAD_MUTEX_POLICY_FAIRSHARE_NP].contains(policy) ? 0 : EINVAL
 }
 
-/// Says what a lock does if its owner asks again; `PTHREAD_MUTEX_RECURSIVE` and its like are of this type here.
+/// Sets what a lock does if its owner locks it again; `PTHREAD_MUTEX_RECURSIVE` and the like are of this type here.
 @discardableResult
 public func pthread_mutexattr_settype(_ attr: UnsafeMutablePointer<pthread_mutexattr_t>, _ type: Int) -> Int32 {
   pthread_mutexattr_settype(attr, Int32(type))
 }
 
-/// In CCurl, as this platform has the same with a structure of functions, which Swift does not see.
+/// In CCurl, as this platform has the same with a structure of functions, which Swift cannot import.
 @_silgen_name("scrollwork_funopen")
 private func open(
   _ cookie: UnsafeRawPointer?,
@@ -36,7 +36,7 @@ private func open(
   _ close: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)?
 ) -> UnsafeMutablePointer<FILE>?
 
-/// A file that functions read and write.
+/// Opens a file that is read and written by functions.
 public func funopen(
   _ cookie: UnsafeRawPointer?,
   _ readfn: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32)?,
@@ -46,17 +46,17 @@ public func funopen(
 ) -> UnsafeMutablePointer<FILE>! { open(cookie, readfn, writefn, seekfn, closefn) }
 
 extension stat {
-  /// When the file was last read.
+  /// The time of the last access.
   public var st_atimespec: timespec {
     get { st_atim }
     set { st_atim = newValue }
   }
-  /// When its content was last changed.
+  /// The time of the last change of the content.
   public var st_mtimespec: timespec {
     get { st_mtim }
     set { st_mtim = newValue }
   }
-  /// When anything of it was last changed.
+  /// The time of the last change of the status.
   public var st_ctimespec: timespec {
     get { st_ctim }
     set { st_ctim = newValue }

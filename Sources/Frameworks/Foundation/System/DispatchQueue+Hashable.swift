@@ -1,6 +1,6 @@
 import Dispatch
 
-// Each answer of `DispatchQueue.main` is another object on Linux, so what counts is the queue of C that is the one thing in it.
+// On Linux `DispatchQueue.main` returns a new object each time, so identity is that of the underlying C queue.
 extension DispatchQueue: @retroactive Hashable {
   private var queue: UnsafeRawPointer {
     let header = 2 * MemoryLayout<UInt>.size

@@ -2,13 +2,13 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// libdispatch's own function, which this platform's module of it leaves out.
+/// libdispatch's own function, which this platform's module omits.
 private typealias QueueLabel = @convention(c) (UnsafeRawPointer?) -> UnsafePointer<CChar>
 private let queueLabel = dlsym(nil, "dispatch_queue_get_label").map { unsafeBitCast($0, to: QueueLabel.self) }
-/// Names that were asked for: whoever has one may keep it.
+/// Names that were returned: callers may keep them.
 private let labels = Mutex<[String: UnsafePointer<CChar>]>([:])
 
-/// The name of a queue; nil for the one that runs this.
+/// Returns the label of a queue; nil for the current one.
 public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
   if queue == nil, let name = queueLabel?(nil) { return name }
   let label = queue?.label ?? ""

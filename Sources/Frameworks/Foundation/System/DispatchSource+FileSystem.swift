@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
 
-/// Opens a file only to hear of its changes.
+/// Opens a file only to observe its changes.
 public let O_EVTONLY: Int32 = 0o10_000_000
 
 extension DispatchSource {
-  /// Hears of what happens to an open file or folder, once it is resumed. Caveat: access that is taken away, and unlocking, are never told.
+  /// Returns a source of events of an open file or folder, once it is resumed. Caveat: revoked access and unlocking are
+  /// never reported.
   public class func makeFileSystemObjectSource(
     fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil
   ) -> any DispatchSourceFileSystemObject {
@@ -13,35 +14,35 @@ extension DispatchSource {
   }
 }
 
-/// Hears of what happens to an open file or folder.
+/// A source of events of an open file or folder.
 public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol, Sendable {
   /// The file.
   var handle: Int32 { get }
-  /// What happened since the handler was last called.
+  /// The events since the handler was last called.
   var data: DispatchSource.FileSystemEvent { get }
-  /// What is asked for.
+  /// The requested events.
   var mask: DispatchSource.FileSystemEvent { get }
 }
 
-// Dispatch's own functions with these default arguments take each source for one of Dispatch's.
+// Dispatch's own functions with these default arguments assume that each source is one of Dispatch's.
 extension DispatchSourceFileSystemObject {
-  /// What is done when something has happened; nil for nothing.
+  /// Sets the handler of events; nil removes it.
   public func setEventHandler(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
   ) { (self as? FileSystemSource)?.setEventHandler(qos: qos, flags: flags, handler: handler) }
 
-  /// What is done after `cancel()`; nil for nothing.
+  /// Sets the handler called after `cancel()`; nil removes it.
   public func setCancelHandler(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
   ) { (self as? FileSystemSource)?.setCancelHandler(qos: qos, flags: flags, handler: handler) }
 
-  /// What is done once the source is at work; nil for nothing.
+  /// Sets the handler called once the source is active; nil removes it.
   public func setRegistrationHandler(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
   ) { (self as? FileSystemSource)?.setRegistrationHandler(qos: qos, flags: flags, handler: handler) }
 }
 
-/// A queue of the system that names what happens to the file.
+/// An inotify queue that reports the events of the file.
 private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked Sendable {
   typealias Event = DispatchSource.FileSystemEvent
 
@@ -68,7 +69,7 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
     return fstat(handle, &status) == 0 ? UInt(status.st_nlink) : 0
   }
 
-  /// Takes what the system has to tell; false if nothing of it was asked for.
+  /// Reads the system's events; returns false if none of them was requested.
   private func hear() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4096)
     var heard: Event = []
@@ -96,7 +97,7 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
     if kind & IN_MOVE_SELF != 0 { event.insert(.rename) }
     if kind & IN_DELETE_SELF != 0 { event.insert(.delete) }
     if kind & IN_ATTRIB != 0 {
-      // A file that is open lives on after it was removed.
+      // An open file lives on after its removal.
       let now = Self.links(of: handle)
       event.insert(now == 0 ? .delete : now == links ? .attrib : .link)
       links = now

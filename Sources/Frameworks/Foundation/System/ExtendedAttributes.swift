@@ -1,15 +1,15 @@
 import Foundation
 
-// Darwin's functions for what files carry beside their content. The names of an app's own begin with "user." on this platform's file
-// systems, and where they have no room for them the functions fail.
+// Darwin's functions for extended attributes. An app's own names begin with "user." on this platform's file systems,
+// and where these do not support them the functions fail.
 
-/// Only sets an attribute that is not there yet.
+/// Fails if the attribute exists.
 public let XATTR_CREATE: Int32 = 2
-/// Only sets an attribute that is there already.
+/// Fails if the attribute does not exist.
 public let XATTR_REPLACE: Int32 = 4
-/// Does not follow a link.
+/// Does not follow links.
 public let XATTR_NOFOLLOW: Int32 = 1
-/// There is no such attribute.
+/// The attribute does not exist.
 public let ENOATTR: Int32 = ENODATA
 
 @_silgen_name("getxattr")
@@ -29,7 +29,7 @@ private let prefix = "user."
 
 private func name(_ name: UnsafePointer<CChar>!) -> String { prefix + String(cString: name) }
 
-/// Reads an attribute of a file, or its size if there is no buffer. Caveat: always from the start, and links are followed.
+/// Reads an attribute of a file, or its size without a buffer. Caveat: always from the start, and links are followed.
 /// - Returns: the size, or -1 with `errno`.
 public func getxattr(
   _ path: UnsafePointer<CChar>!, _ name: UnsafePointer<CChar>!, _ value: UnsafeMutableRawPointer!, _ size: Int,
@@ -46,13 +46,14 @@ public func setxattr(
   return set(path, ScrollworkFoundation.name(name), value, size, flags)
 }
 
-/// Takes an attribute of a file away. Caveat: links are followed.
+/// Removes an attribute of a file. Caveat: links are followed.
 /// - Returns: 0, or -1 with `errno`.
 public func removexattr(_ path: UnsafePointer<CChar>!, _ name: UnsafePointer<CChar>!, _ options: Int32) -> Int32 {
   remove(path, ScrollworkFoundation.name(name))
 }
 
-/// The names of a file's attributes, each with a zero behind it, or their size if there is no buffer. Caveat: links are followed.
+/// Lists the names of a file's attributes, each terminated by zero, or their size without a buffer. Caveat: links are
+/// followed.
 /// - Returns: the size, or -1 with `errno`.
 public func listxattr(
   _ path: UnsafePointer<CChar>!, _ namebuff: UnsafeMutablePointer<CChar>!, _ size: Int, _ options: Int32

@@ -1,20 +1,21 @@
 import Foundation
 
 extension FileManager {
-  /// The folder that the apps and extensions of a group share. Caveat: the app is in each group that it names.
+  /// Returns the folder that the apps and extensions of a group share. Caveat: the app is a member of each group that
+  /// it names.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let folder = URL.applicationSupportDirectory
       .appending(path: "AppGroup/\(groupIdentifier)", directoryHint: .isDirectory)
     return (try? createDirectory(at: folder, withIntermediateDirectories: true)).map { folder }
   }
 
-  /// The app's folder in iCloud; nil as for somebody who is not signed in.
+  /// Returns the app's iCloud folder; nil, as without an account.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
-  /// Who is signed in to iCloud: nobody.
+  /// The iCloud account: nobody is signed in.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
-  /// Whether a file is in iCloud: none is.
+  /// Returns whether a file is in iCloud: none is.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
-  /// Would fetch a file from iCloud.
-  /// - Throws: always, since nothing is there
+  /// Starts to download a file from iCloud.
+  /// - Throws: always, since there are no files
   public func startDownloadingUbiquitousItem(at url: URL) throws { throw CocoaError(.ubiquitousFileUnavailable) }
 }

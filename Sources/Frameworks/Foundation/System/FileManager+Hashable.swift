@@ -1,8 +1,8 @@
 import Foundation
 
-/// By identity, as every `NSObject` on Apple's systems.
+/// Compares by identity, as every `NSObject` does on Apple's systems.
 extension FileManager: @retroactive Hashable {
-  /// The same object.
+  /// Returns whether both are the same object.
   public static func == (one: FileManager, other: FileManager) -> Bool { one === other }
 
   /// Hashes the identity.

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A file, a folder or a symbolic link, held in memory.
+/// A file, folder or symbolic link, held in memory.
 ///
-/// Caveat: everything is read at once, and there is no serialized form.
+/// Caveat: everything is read immediately, and there is no serialized form.
 open class FileWrapper: NSObject {
-  /// How it is read from the disk.
+  /// Options for reading from disk.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
-    /// Options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Reads everything at once, as is always done here.
+    /// Reads everything immediately, as always here.
     public static let immediate = ReadingOptions(rawValue: 1 << 0)
-    /// Does not keep files in the cache. Everything is in memory here, so it changes nothing.
+    /// Does not map files. Everything is in memory here, so it has no effect.
     public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
   }
 
-  /// How it is written to the disk.
+  /// Options for writing to disk.
   public struct WritingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
-    /// Options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What was there before stays until all is written.
+    /// Keeps the previous contents until everything is written.
     public static let atomic = WritingOptions(rawValue: 1 << 0)
-    /// Names and attributes become those of what was written.
+    /// Updates the names and attributes to those of the written files.
     public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
   }
 
@@ -36,49 +36,49 @@ open class FileWrapper: NSObject {
 
   private var content: Content
 
-  /// The name it should get in a folder.
+  /// The preferred name in a folder.
   open var preferredFilename: String?
-  /// The name it was read or written under; nil if it was neither.
+  /// The name it was read or written under; nil before.
   open var filename: String?
-  /// What the file system says of it.
+  /// The attributes from the file system.
   open var fileAttributes: [String: Any] = [:]
 
-  /// Reads what is on the disk.
+  /// Creates a wrapper by reading from disk.
   public convenience init(url: URL, options: ReadingOptions = []) throws {
     self.init(.file(Data()))
     try read(from: url, options: options)
   }
 
-  /// A folder; the keys are the preferred names of children without one.
+  /// Creates a folder; the keys are the preferred names of children without one.
   public convenience init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     self.init(.folder(childrenByPreferredName))
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
   }
 
-  /// A file with data in it.
+  /// Creates a file with data.
   public convenience init(regularFileWithContents contents: Data) { self.init(.file(contents)) }
-  /// A link to another place.
+  /// Creates a symbolic link.
   public convenience init(symbolicLinkWithDestinationURL url: URL) { self.init(.link(url)) }
 
   private init(_ content: Content) { self.content = content }
 
   // MARK: Contents
 
-  /// True for a folder.
+  /// Whether it is a folder.
   open var isDirectory: Bool { if case .folder = content { true } else { false } }
-  /// True for a file.
+  /// Whether it is a file.
   open var isRegularFile: Bool { if case .file = content { true } else { false } }
-  /// True for a link.
+  /// Whether it is a link.
   open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
-  /// What is in the file; nil for folders and links.
+  /// The contents of the file; nil for folders and links.
   open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
-  /// Where the link leads; nil for what is not a link.
+  /// The destination of the link; nil for files and folders.
   open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
-  /// What is in the folder by its keys, which are names; nil for what is not a folder.
+  /// The children of the folder by key, which are names; nil for files and links.
   open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = content { children } else { nil } }
 
-  /// Puts something into the folder under its preferred name, or one with a number if that is taken. Returns the name.
+  /// Adds a child to the folder under its preferred name, or one with a number if that is taken. Returns the name.
   @discardableResult open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var children) = content, let preferred = child.preferredFilename, !preferred.isEmpty else {
       preconditionFailure("Only what has a preferred filename can be added, and only to a folder.")
@@ -94,27 +94,27 @@ open class FileWrapper: NSObject {
     return key
   }
 
-  /// Puts a file into the folder and returns its name.
+  /// Adds a file to the folder and returns its name.
   @discardableResult open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
     let file = FileWrapper(regularFileWithContents: data)
     file.preferredFilename = fileName
     return addFileWrapper(file)
   }
 
-  /// Takes something out of the folder.
+  /// Removes a child from the folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .folder(let children) = content else { return }
     content = .folder(children.filter { $0.value !== child })
   }
 
-  /// The name of something in the folder; nil for what is not there.
+  /// Returns the name of a child of the folder; nil if it is not one.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
 
   // MARK: The disk
 
-  /// Reads what is on the disk in place of what it holds.
+  /// Replaces its contents by reading from disk.
   open func read(from url: URL, options: ReadingOptions = []) throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
     switch attributes[.type] as? FileAttributeType {
@@ -139,7 +139,7 @@ open class FileWrapper: NSObject {
     fileAttributes = Dictionary(uniqueKeysWithValues: attributes.map { ($0.key.rawValue, $0.value) })
   }
 
-  /// True if what is on the disk has not changed since it was read or written with its names updated.
+  /// Returns whether the file has not changed since it was read or written with its names updated.
   open func matchesContents(of url: URL) -> Bool {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else { return false }
     func isSame<Value: Equatable>(_ key: FileAttributeKey, _ type: Value.Type) -> Bool {
@@ -154,7 +154,7 @@ open class FileWrapper: NSObject {
       && fileWrappers.allSatisfy { $0.value.matchesContents(of: url.appending(path: $0.key)) }
   }
 
-  /// Writes it to a place. A file replaces what is there; a folder does only if it is written atomically.
+  /// Writes it to a URL. A file replaces what is there; a folder does so only if it is written atomically.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     if options.contains(.atomic) {
       try replace(url)

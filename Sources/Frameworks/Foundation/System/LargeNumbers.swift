@@ -1,4 +1,4 @@
-/// The largest number, which stands for something without end.
+/// The largest number, used as infinity.
 public let HUGE = Float.greatestFiniteMagnitude
 /// The largest number.
 public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -1,66 +1,66 @@
 import Foundation
 
-/// What an Apple program of 64 bits begins with. The system's own are not of this kind: those that `_dyld_get_image_header(_:)` tells
-/// of have only an address.
+/// The header of a 64-bit Apple program. The system's own differ: those that `_dyld_get_image_header(_:)` returns have
+/// only an address.
 public struct mach_header_64: Sendable {
-  /// What kind of file it is, for which processor.
+  /// The file type and the processor.
   public var magic: UInt32 = 0
   public var cputype: Int32 = 0
   public var cpusubtype: Int32 = 0
   public var filetype: UInt32 = 0
-  /// How many commands follow, and of how many bytes.
+  /// The number of the following commands, and their size in bytes.
   public var ncmds: UInt32 = 0
   public var sizeofcmds: UInt32 = 0
   public var flags: UInt32 = 0
   public var reserved: UInt32 = 0
-  /// Nothing.
+  /// Creates an empty header.
   public init() {}
 }
 
-/// What each command begins with.
+/// The beginning of each load command.
 public struct load_command: Sendable {
-  /// Which one.
+  /// The kind of command.
   public var cmd: UInt32 = 0
-  /// How many bytes it has.
+  /// The size in bytes.
   public var cmdsize: UInt32 = 0
-  /// Nothing.
+  /// Creates an empty command.
   public init() {}
 }
 
-/// A piece of memory that is filled from the file.
+/// A memory segment that is loaded from the file.
 public struct segment_command_64: Sendable {
   /// `LC_SEGMENT_64`.
   public var cmd: UInt32 = 0
-  /// How many bytes the command has.
+  /// The size of the command in bytes.
   public var cmdsize: UInt32 = 0
-  /// Sixteen characters.
+  /// The name, of sixteen characters.
   public var segname: (Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8) =
     (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-  /// Where it is in memory, and how long.
+  /// The address and size in memory.
   public var vmaddr: UInt64 = 0
   public var vmsize: UInt64 = 0
-  /// Where it is in the file, and how long.
+  /// The offset and size in the file.
   public var fileoff: UInt64 = 0
   public var filesize: UInt64 = 0
-  /// What may be done with it.
+  /// The protection.
   public var maxprot: Int32 = 0
   public var initprot: Int32 = 0
-  /// Its parts.
+  /// The number of sections.
   public var nsects: UInt32 = 0
   public var flags: UInt32 = 0
-  /// Nothing.
+  /// Creates an empty command.
   public init() {}
 }
 
-/// The command of a piece of memory.
+/// The load command of a memory segment.
 public var LC_SEGMENT_64: Int32 { 0x19 }
 
-/// How far from its own addresses a program or library is in memory: the system counts them from 0.
+/// Returns the offset between an image's own addresses and those in memory: the system counts from 0.
 public func _dyld_get_image_vmaddr_slide(_ image_index: UInt32) -> Int {
   _dyld_get_image_header(image_index).map { Int(bitPattern: $0) } ?? 0
 }
 
 extension NSNumber {
-  /// The number as an address, as `Thread.callStackReturnAddresses` has them.
+  /// The number as a pointer, as in `Thread.callStackReturnAddresses`.
   public var pointerValue: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: uintValue) }
 }

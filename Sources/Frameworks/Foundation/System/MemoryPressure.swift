@@ -1,34 +1,34 @@
 import Dispatch
 import Foundation
 
-/// Tells when memory gets short. Caveat: it never does here.
+/// A source that reports memory pressure. Caveat: there never is any here.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
 
 extension DispatchSource: DispatchSourceMemoryPressure {
-  /// How short memory is.
+  /// A level of memory pressure.
   public struct MemoryPressureEvent: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// There is enough.
+    /// Normal.
     public static let normal = MemoryPressureEvent(rawValue: 1)
-    /// It is short.
+    /// A shortage.
     public static let warning = MemoryPressureEvent(rawValue: 2)
-    /// It is so short that apps end.
+    /// A shortage that makes the system end apps.
     public static let critical = MemoryPressureEvent(rawValue: 4)
-    /// All of them.
+    /// All levels.
     public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
   }
 
-  /// Tells when memory gets short, on a queue.
+  /// Returns a source that reports memory pressure on a queue.
   public class func makeMemoryPressureSource(
     eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
   ) -> any DispatchSourceMemoryPressure {
-    // One that nobody adds to.
+    // A source that never fires.
     makeUserDataAddSource(queue: queue) as! DispatchSource
   }
 }
 
 extension DispatchSourceMemoryPressure {
-  /// How short memory is: nothing was told of.
+  /// The memory pressure: never reported.
   public var data: DispatchSource.MemoryPressureEvent { [] }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension NSAttributedString {
-  /// An empty text: `NSAttributedString()` and `NSMutableAttributedString()`, which this platform's Foundation leaves out. An extension
-  /// cannot have the initializer itself, since that of `NSObject` has no parameters either.
+  /// Creates an empty string: `NSAttributedString()` and `NSMutableAttributedString()`, which this platform's
+  /// Foundation lacks. An extension cannot declare that initializer, since `NSObject` already has one without
+  /// parameters.
   public convenience init(_nothing: Void = ()) { self.init(string: "") }
 }

@@ -2,20 +2,20 @@ import Foundation
 import zlib
 
 extension NSData {
-  /// How bytes are made fewer.
+  /// A compression algorithm.
   public enum CompressionAlgorithm: Int, Sendable {
-    /// Apple's own. Caveat: it fails here.
+    /// Apple's own algorithm. Caveat: it fails here.
     case lzfse
-    /// A fast one. Caveat: it fails here.
+    /// A fast algorithm. Caveat: it fails here.
     case lz4
-    /// A thorough one. Caveat: it fails here.
+    /// A thorough algorithm. Caveat: it fails here.
     case lzma
-    /// That of zlib, without its header (RFC 1951).
+    /// The algorithm of zlib, without its header (RFC 1951).
     case zlib
   }
 
-  /// The bytes, made fewer.
-  /// - Throws: `CocoaError.featureUnsupported` for anything but `zlib`
+  /// Returns the compressed data.
+  /// - Throws: `CocoaError.featureUnsupported` for all algorithms but `zlib`
   public func compressed(using algorithm: CompressionAlgorithm) throws -> NSData {
     try changed(algorithm) { stream in
       deflateInit2_(
@@ -27,8 +27,8 @@ extension NSData {
     }
   }
 
-  /// The bytes as they were before they were made fewer.
-  /// - Throws: `CocoaError.featureUnsupported` for anything but `zlib`, or `fileReadCorruptFile`
+  /// Returns the decompressed data.
+  /// - Throws: `CocoaError.featureUnsupported` for all algorithms but `zlib`, or `fileReadCorruptFile`
   public func decompressed(using algorithm: CompressionAlgorithm) throws -> NSData {
     try changed(algorithm) { stream in
       inflateInit2_(&stream, -MAX_WBITS, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
@@ -61,7 +61,7 @@ extension NSData {
           let count = output.count - Int(stream.avail_out)
           result.append(contentsOf: output.prefix(count))
           if status == Z_STREAM_END { return true }
-          // Without progress the bytes end too early.
+          // No progress means that the data is truncated.
           if status != Z_OK || count == 0 { return false }
         }
       }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something that can be thrown away to save memory while nobody uses it. Caveat: memory is never short here, so nothing is thrown away
-/// unless the app does so.
+/// Content that can be discarded to save memory while it is not used. Caveat: memory is never short here, so only the
+/// app discards it.
 public protocol NSDiscardableContent {
-  /// Begins to use it; false if it was thrown away.
+  /// Begins an access; returns false if the content was discarded.
   func beginContentAccess() -> Bool
-  /// Ends one use.
+  /// Ends an access.
   func endContentAccess()
-  /// Throws it away, unless it is in use.
+  /// Discards the content, unless it is in use.
   func discardContentIfPossible()
-  /// It was thrown away.
+  /// Returns whether the content was discarded.
   func isContentDiscarded() -> Bool
 }

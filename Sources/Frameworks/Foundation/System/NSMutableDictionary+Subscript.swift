@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSMutableDictionary {
-  /// What is kept under a key; nil for nothing.
+  /// The value for a key; nil if there is none.
   public subscript(key: any NSCopying) -> Any? {
     get { object(forKey: key) }
     set {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// Notifications as they are posted, from when the iteration begins. What is not read yet is kept.
+  /// Notifications as they are posted, from the beginning of the iteration. Unread ones are buffered.
   public final class Notifications: AsyncSequence, Sendable {
     /// A notification.
     public typealias Element = Notification
@@ -14,7 +14,7 @@ extension NotificationCenter {
     private let object: ObjectIdentifier?
     private let holder: Holder
 
-    /// Keeps the object, whose identity might else be another's.
+    /// Retains the object, whose identity could otherwise be reused.
     private struct Holder: @unchecked Sendable {
       let object: AnyObject?
     }
@@ -26,7 +26,7 @@ extension NotificationCenter {
       holder = Holder(object: object)
     }
 
-    /// Reads a notification at a time.
+    /// Reads one notification at a time.
     public final class Iterator: AsyncIteratorProtocol {
       /// A notification.
       public typealias Element = Notification
@@ -37,12 +37,12 @@ extension NotificationCenter {
 
       fileprivate init(_ stream: AsyncStream<Box>) { source = stream.makeAsyncIterator() }
 
-      /// The next notification; nil when the task is cancelled.
+      /// Returns the next notification; nil when the task is cancelled.
       public func next() async -> Notification? { await next(isolation: nil) }
 
-      /// The next notification; nil when the task is cancelled.
+      /// Returns the next notification; nil when the task is cancelled.
       public func next(isolation actor: isolated (any Actor)?) async -> Notification? {
-        // Taken out and put back: an iterator that is a value cannot be used across a suspension within a class.
+        // Taken out and put back: an iterator of a value type cannot be used across a suspension in a class.
         var source = source
         let box = await source.next(isolation: actor)
         self.source = source
@@ -58,7 +58,7 @@ extension NotificationCenter {
       let value: any NSObjectProtocol
     }
 
-    /// An iterator that knows of what is posted from now on.
+    /// Returns an iterator over the notifications posted from now on.
     public func makeAsyncIterator() -> Iterator {
       let (stream, continuation) = AsyncStream<Box>.makeStream()
       let token = Token(
@@ -70,7 +70,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Notifications of a name, from an object or from any.
+  /// Returns the notifications of a name, from an object or from any.
   public func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }

@@ -1,5 +1,5 @@
-/// What came of a call of the system: a number of its own for each thing that can go wrong.
+/// The result code of a system call.
 public typealias OSStatus = Int32
 
-/// Nothing went wrong.
+/// No error.
 public let noErr: OSStatus = 0

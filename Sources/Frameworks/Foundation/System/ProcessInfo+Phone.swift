@@ -1,61 +1,61 @@
 import Foundation
 
 extension ProcessInfo {
-  /// How warm the phone is.
+  /// The thermal state of the phone.
   public enum ThermalState: Int, Sendable {
-    /// As it should be.
+    /// Normal.
     case nominal = 0
-    /// A little warm.
+    /// Slightly elevated.
     case fair = 1
-    /// So warm that it is slower.
+    /// High, which reduces performance.
     case serious = 2
-    /// So warm that apps should do next to nothing.
+    /// So high that apps should do as little as possible.
     case critical = 3
   }
 
-  /// What kind of work an activity is.
+  /// The kind of an activity.
   public struct ActivityOptions: OptionSet, Sendable {
-    /// The flags as a number.
+    /// The raw value.
     public let rawValue: UInt64
-    /// Flags as a number.
+    /// Creates flags from a raw value.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// The screen stays on.
+    /// Keeps the screen on.
     public static var idleDisplaySleepDisabled: Self { Self(rawValue: 1 << 40) }
-    /// The phone stays awake.
+    /// Keeps the phone awake.
     public static var idleSystemSleepDisabled: Self { Self(rawValue: 1 << 20) }
-    /// The process is not ended suddenly.
+    /// Prevents sudden termination.
     public static var suddenTerminationDisabled: Self { Self(rawValue: 1 << 14) }
-    /// The process is not ended by itself.
+    /// Prevents automatic termination.
     public static var automaticTerminationDisabled: Self { Self(rawValue: 1 << 15) }
-    /// The person waits for it.
+    /// An activity that the person waits for.
     public static var userInitiated: Self { Self(rawValue: 0x00FF_FFFF | (1 << 20)) }
-    /// The person waits for it, and the phone may sleep.
+    /// An activity that the person waits for, during which the phone may sleep.
     public static var userInitiatedAllowingIdleSystemSleep: Self { Self(rawValue: 0x00FF_FFFF & ~(1 << 20)) }
-    /// Nobody waits for it.
+    /// An activity that nobody waits for.
     public static var background: Self { Self(rawValue: 0x0000_00FF) }
-    /// It must not be late.
+    /// An activity that must not be late.
     public static var latencyCritical: Self { Self(rawValue: 0xFF_0000_0000) }
   }
 
-  /// Always as it should be: the simulated phone does not warm.
+  /// The thermal state: always nominal, as the simulated phone does not warm.
   public var thermalState: ThermalState { .nominal }
-  /// Never: the simulated phone has no battery.
+  /// Whether Low Power Mode is on: never, as the simulated phone has no battery.
   public var isLowPowerModeEnabled: Bool { false }
-  /// No: it is a phone.
+  /// Whether the app runs on a Mac: no, it is a phone.
   public var isiOSAppOnMac: Bool { false }
-  /// No: it is a phone.
+  /// Whether it is a Mac Catalyst app: no, it is a phone.
   public var isMacCatalystApp: Bool { false }
   /// Never posted here, since the state never changes.
   public static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 
-  /// Something that the process is busy with. The simulated phone never sleeps, so it changes nothing.
+  /// Begins an activity. Has no effect, as the simulated phone never sleeps.
   public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { NSObject() }
-  /// The end of what was begun.
+  /// Ends an activity.
   public func endActivity(_ activity: any NSObjectProtocol) {}
-  /// Does the work, for which there is time.
+  /// Performs an activity.
   public func performActivity(options: ActivityOptions = [], reason: String, using block: () -> Void) { block() }
-  /// Does the work on another thread; it is never said that the time is over.
+  /// Performs an activity on another thread; it never expires.
   public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { block(false) }
   }

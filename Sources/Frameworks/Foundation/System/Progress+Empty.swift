@@ -1,7 +1,7 @@
 import Foundation
 
 extension Progress {
-  /// The progress of work of unknown size, no part of another one's.
+  /// Creates a progress of unknown size without a parent.
   @_disfavoredOverload
   public convenience init(parent: Progress? = nil) { self.init(parent: parent, userInfo: nil) }
 }

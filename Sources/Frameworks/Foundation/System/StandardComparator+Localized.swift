@@ -1,9 +1,9 @@
 import Foundation
 
 extension String.StandardComparator {
-  /// As lists are sorted for people. Caveat: by the numbers of letters, since this platform's Foundation has no other order, and none
-  /// can be made: "B" is before "a", and "10" before "2".
+  /// The order for lists shown to people. Caveat: by code points, since this platform's Foundation has no other order,
+  /// and none can be added: "B" comes before "a", and "10" before "2".
   public static var localizedStandard: String.StandardComparator { .lexical }
-  /// As the language sorts. Caveat: by the numbers of letters.
+  /// The order of the language. Caveat: by code points.
   public static var localized: String.StandardComparator { .lexical }
 }

@@ -1,43 +1,44 @@
 import Foundation
 
-// Names of Darwin's <sys/sysctl.h> and <sys/proc.h> that apps and packages ask: whether a debugger is there, and what the phone is.
+// Names of Darwin's <sys/sysctl.h> and <sys/proc.h> that apps and packages use: to detect a debugger, and to identify
+// the phone.
 
-/// What is asked of the kernel.
+/// Queries about the kernel.
 public var CTL_KERN: Int32 { 1 }
-/// What is asked of the hardware.
+/// Queries about the hardware.
 public var CTL_HW: Int32 { 6 }
-/// Of the kernel: processes.
+/// Kernel: processes.
 public var KERN_PROC: Int32 { 14 }
-/// Of processes: that of a number.
+/// Processes: by identifier.
 public var KERN_PROC_PID: Int32 { 1 }
-/// Of the hardware: what kind of machine it is.
+/// Hardware: the kind of machine.
 public var HW_MACHINE: Int32 { 1 }
-/// Of the hardware: how many processors it has.
+/// Hardware: the number of processors.
 public var HW_NCPU: Int32 { 3 }
-/// Of the hardware: its memory in bytes.
+/// Hardware: the memory in bytes.
 public var HW_MEMSIZE: Int32 { 24 }
-/// The flag of a process that a debugger follows.
+/// The flag of a process under a debugger.
 public var P_TRACED: Int32 { 0x800 }
 
-/// A process as far as it is told here.
+/// A process, with the information available here.
 public struct extern_proc: Sendable {
-  /// The flags, of which `P_TRACED` is told.
+  /// The flags, of which only `P_TRACED` is reported.
   public var p_flag: Int32 = 0
-  /// Its number.
+  /// The identifier.
   public var p_pid: pid_t = 0
-  /// A process of which nothing is known.
+  /// Creates an empty description.
   public init() {}
 }
 
-/// What `sysctl` says of a process.
+/// The result of `sysctl` for a process.
 public struct kinfo_proc: Sendable {
   /// The process.
   public var kp_proc = extern_proc()
-  /// A process of which nothing is known.
+  /// Creates an empty description.
   public init() {}
 }
 
-/// Asks for a value by numbers: a process, or one of the hardware. Anything else is not there, and nothing can be set.
+/// Queries a value by numbers: a process or a hardware value. Other values do not exist, and nothing can be set.
 public func sysctl(
   _ name: UnsafeMutablePointer<Int32>!, _ namelen: UInt32, _ oldp: UnsafeMutableRawPointer!,
   _ oldlenp: UnsafeMutablePointer<Int>!, _ newp: UnsafeMutableRawPointer!, _ newlen: Int
@@ -56,7 +57,7 @@ public func sysctl(
   }
 }
 
-/// Asks for a value by its name: `hw.machine`, `hw.ncpu`, `hw.memsize`. Any other is not there, and nothing can be set.
+/// Queries a value by name: `hw.machine`, `hw.ncpu`, `hw.memsize`. Other values do not exist, and nothing can be set.
 public func sysctlbyname(
   _ name: UnsafePointer<CChar>!, _ oldp: UnsafeMutableRawPointer!, _ oldlenp: UnsafeMutablePointer<Int>!,
   _ newp: UnsafeMutableRawPointer!, _ newlen: Int
@@ -78,7 +79,7 @@ public func sysctlbyname(
   }
 }
 
-/// Copies a value to where it is wanted, as far as there is room; without a place it says how long it is.
+/// Copies a value to its destination, as far as there is room; without one it returns the length.
 private func answer(
   _ value: UnsafeRawBufferPointer, _ place: UnsafeMutableRawPointer?, _ length: UnsafeMutablePointer<Int>?
 ) -> Int32 {
@@ -98,7 +99,7 @@ private func failed(_ number: Int32) -> Int32 {
   return -1
 }
 
-/// Whether a debugger follows this process.
+/// Whether a debugger is attached to this process.
 private var isFollowed: Bool {
   let lines = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8))?.split(separator: "\n") ?? []
   return lines.contains { $0.hasPrefix("TracerPid:") && !$0.hasSuffix("\t0") }

@@ -1,31 +1,31 @@
 import Foundation
 import Synchronization
 
-/// A generation of iOS: how the phone looks, and which version an app is told.
+/// A generation of iOS: the look of the phone, and the version reported to apps.
 public enum _SystemGeneration: Int, Sendable, Hashable, CaseIterable {
-  /// iOS 18, which a phone has unless it is told otherwise.
+  /// iOS 18, the default.
   case iOS18 = 18
   /// iOS 26.
   case iOS26 = 26
 
   private static let chosen = Atomic<Int>(18)
 
-  /// That of the phone.
+  /// The phone's generation.
   public package(set) static var current: Self {
     get { Self(rawValue: chosen.load(ordering: .relaxed)) ?? .iOS18 }
     set { chosen.store(newValue.rawValue, ordering: .relaxed) }
   }
 
-  /// The version that an app is told.
+  /// The version reported to apps.
   public var version: OperatingSystemVersion {
     switch self {
     case .iOS18: OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)
-    // That of the pictures whose lengths are the look's.
+    // That of the images whose lengths are the look's.
     case .iOS26: OperatingSystemVersion(majorVersion: 26, minorVersion: 2, patchVersion: 0)
     }
   }
 
-  /// The version as people write it.
+  /// The version as text.
   public var name: String { "\(version.majorVersion).\(version.minorVersion)" }
 
   fileprivate func isAtLeast(_ wanted: OperatingSystemVersion) -> Bool {
@@ -35,13 +35,14 @@ public enum _SystemGeneration: Int, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What `#available` becomes in a project's source: whether the phone has this version of iOS or a newer one.
+/// Returns whether the phone has this version of iOS or a newer one. Replaces `#available` in a project's source.
 public func _iOS(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
   _SystemGeneration.current.isAtLeast(
     OperatingSystemVersion(majorVersion: major, minorVersion: minor, patchVersion: patch))
 }
 
-// Foundation's class tells Linux's version, so these take the place of its getters, as those of the launched app's arguments do.
+// Foundation's class reports Linux's version, so these replace its getters, as those of the launched app's arguments
+// do.
 
 /// `ProcessInfo.operatingSystemVersion`.
 @_silgen_name("$s20FoundationEssentials11ProcessInfoC22operatingSystemVersionAA09OperatingfG0Vvg")

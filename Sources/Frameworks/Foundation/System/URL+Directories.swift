@@ -1,27 +1,27 @@
 import Foundation
 
 extension URL {
-  /// What the person made with the app.
+  /// Documents that the person created.
   public static var documentsDirectory: URL { directory(.documentDirectory, "Documents") }
-  /// What the app needs and the person does not see.
+  /// Data that the app needs and the person does not see.
   public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory, "Application Support") }
-  /// What can be made again.
+  /// Data that can be recreated.
   public static var cachesDirectory: URL { directory(.cachesDirectory, "Caches") }
   /// The app's library.
   public static var libraryDirectory: URL { directory(.libraryDirectory, "Library") }
-  /// What was loaded from the web.
+  /// Downloads from the web.
   public static var downloadsDirectory: URL { directory(.downloadsDirectory, "Downloads") }
-  /// What lies on the desktop.
+  /// The desktop.
   public static var desktopDirectory: URL { directory(.desktopDirectory, "Desktop") }
   /// Films.
   public static var moviesDirectory: URL { directory(.moviesDirectory, "Movies") }
   /// Music.
   public static var musicDirectory: URL { directory(.musicDirectory, "Music") }
-  /// Pictures.
+  /// Images.
   public static var picturesDirectory: URL { directory(.picturesDirectory, "Pictures") }
-  /// What everybody may see.
+  /// Shared public files.
   public static var sharedPublicDirectory: URL { directory(.sharedPublicDirectory, "Public") }
-  /// Where all people's homes are.
+  /// The parent of all home folders.
   public static var userDirectory: URL { homeDirectory.deletingLastPathComponent() }
 
   private static func directory(_ kind: FileManager.SearchPathDirectory, _ name: String) -> URL {
@@ -29,7 +29,7 @@ extension URL {
       ?? homeDirectory.appending(path: name, directoryHint: .isDirectory)
   }
 
-  /// True: there is no sandbox that would hinder.
+  /// Returns true: there is no sandbox.
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Does nothing.
   public func stopAccessingSecurityScopedResource() {}

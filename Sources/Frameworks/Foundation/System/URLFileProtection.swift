@@ -1,25 +1,25 @@
 import Foundation
 
-/// When a file can be read. Caveat: always; a file says of itself what it was told.
+/// The protection of a file. Caveat: files are always readable; a file only reports what was set.
 public struct URLFileProtection: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Always.
+  /// No protection.
   public static let none = URLFileProtection(rawValue: "NSURLFileProtectionNone")
-  /// While the phone is unlocked.
+  /// Readable while the phone is unlocked.
   public static let complete = URLFileProtection(rawValue: "NSURLFileProtectionComplete")
-  /// While the phone is unlocked, or while it is open since then.
+  /// Readable while the phone is unlocked, or while open since then.
   public static let completeUnlessOpen = URLFileProtection(rawValue: "NSURLFileProtectionCompleteUnlessOpen")
-  /// After the phone was unlocked once.
+  /// Readable after the phone was unlocked once.
   public static let completeUntilFirstUserAuthentication = URLFileProtection(
     rawValue: "NSURLFileProtectionCompleteUntilFirstUserAuthentication")
-  /// While the phone is unlocked, and a while after.
+  /// Readable while the phone is unlocked, and some time after.
   public static let completeWhenUserInactive = URLFileProtection(
     rawValue: "NSURLFileProtectionCompleteWhenUserInactive")
 }
 
 extension URLResourceKey {
-  /// When a file can be read. Caveat: it is always readable, and setting this has no effect.
+  /// The protection of a file. Caveat: files are always readable, and setting this has no effect.
   public static let fileProtectionKey = URLResourceKey(rawValue: "NSURLFileProtectionKey")
 }

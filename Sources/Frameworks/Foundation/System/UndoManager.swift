@@ -1,6 +1,6 @@
 import Foundation
 
-/// Remembers how to take back what the person did. What is registered in one turn of the run loop is taken back at once.
+/// Records how to undo a person's actions. What is registered in one turn of the run loop is undone together.
 @MainActor
 open class UndoManager: NSObject {
   private typealias Step = (target: Target, undo: @MainActor () -> Void)
@@ -17,47 +17,47 @@ open class UndoManager: NSObject {
 
   private var undoStack: [Group] = []
   private var redoStack: [Group] = []
-  /// The groups that are open, the outermost first.
+  /// The open groups, outermost first.
   private var open: [Group] = []
   private var disabled = 0
-  /// The group that the end of the event closes, if one does.
+  /// The group that the end of the event closes, if any.
   private var closing = false
 
-  /// Without anything to take back.
+  /// Creates an empty undo manager.
   public override init() { super.init() }
 
-  /// What is registered in one turn of the run loop is one group.
+  /// Whether everything registered in one turn of the run loop forms a group.
   open var groupsByEvent = true
-  /// The most groups that are kept; 0 for all.
+  /// The maximum number of groups; 0 for all.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
-  /// The groups that are open.
+  /// The number of open groups.
   open var groupingLevel: Int { open.count }
-  /// Registering counts.
+  /// Whether registering is enabled.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-  /// `undo()` is at work.
+  /// Whether `undo()` is in progress.
   open private(set) var isUndoing = false
-  /// `redo()` is at work.
+  /// Whether `redo()` is in progress.
   open private(set) var isRedoing = false
-  /// There is something to take back.
+  /// Whether there is something to undo.
   open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.steps.isEmpty } }
-  /// There is something taken back.
+  /// Whether there is something to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
-  /// How many times can be taken back.
+  /// The number of possible undos.
   open var undoCount: Int { undoStack.count }
-  /// How many times can be done again.
+  /// The number of possible redos.
   open var redoCount: Int { redoStack.count }
 
   // MARK: Groups
 
-  /// What follows belongs together.
+  /// Begins a group.
   open func beginUndoGrouping() {
     open.append(Group())
     NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
   }
 
-  /// It does no more. Without an open group nothing happens.
+  /// Ends a group. Does nothing without an open one.
   open func endUndoGrouping() {
     guard let group = open.popLast() else { return }
     if open.isEmpty {
@@ -95,12 +95,12 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
-  /// Registering counts no more, until it is enabled as often as it was disabled.
+  /// Disables registering, until it is enabled as often as it was disabled.
   open func disableUndoRegistration() { disabled += 1 }
-  /// Registering counts again.
+  /// Enables registering.
   open func enableUndoRegistration() { disabled = max(disabled - 1, 0) }
 
-  /// How to take back what is being done. The target is not kept; without it nothing is called.
+  /// Registers how to undo an action. The target is not retained; once it is gone nothing is called.
   @preconcurrency
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
@@ -116,14 +116,14 @@ open class UndoManager: NSObject {
     if !isUndoing, !isRedoing { redoStack.removeAll() }
   }
 
-  /// Forgets everything.
+  /// Removes all actions.
   open func removeAllActions() {
     undoStack.removeAll()
     redoStack.removeAll()
     for index in open.indices { open[index].steps.removeAll() }
   }
 
-  /// Forgets what would be done to an object.
+  /// Removes the actions on an object.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     func clean(_ groups: [Group]) -> [Group] {
@@ -140,13 +140,13 @@ open class UndoManager: NSObject {
 
   // MARK: Taking back
 
-  /// Takes back the latest group.
+  /// Undoes the latest group.
   open func undo() {
     if open.count == 1 { endUndoGrouping() }
     undoNestedGroup()
   }
 
-  /// Takes back the latest group.
+  /// Undoes the latest group.
   open func undoNestedGroup() {
     guard open.isEmpty, let group = undoStack.popLast() else { return }
     NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
@@ -156,7 +156,7 @@ open class UndoManager: NSObject {
     NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
   }
 
-  /// Does the latest again that was taken back.
+  /// Redoes the group that was undone last.
   open func redo() {
     guard open.isEmpty, let group = redoStack.popLast() else { return }
     NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
@@ -174,7 +174,7 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// What is being done, as menus say it.
+  /// Sets the name of the action, as shown in menus.
   open func setActionName(_ actionName: String) {
     if open.isEmpty {
       if !undoStack.isEmpty { undoStack[undoStack.count - 1].name = actionName }
@@ -182,19 +182,19 @@ open class UndoManager: NSObject {
       open[open.count - 1].name = actionName
     }
   }
-  /// What would be taken back.
+  /// The name of the action to undo.
   open var undoActionName: String { open.last.map(\.name) ?? undoStack.last?.name ?? "" }
-  /// What would be done again.
+  /// The name of the action to redo.
   open var redoActionName: String { redoStack.last?.name ?? "" }
-  /// "Undo", and what. Caveat: in English only.
+  /// "Undo" and the action's name. Caveat: in English only.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// "Redo", and what. Caveat: in English only.
+  /// "Redo" and the action's name. Caveat: in English only.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// "Undo", and what.
+  /// Returns "Undo" and the action's name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
-  /// "Redo", and what.
+  /// Returns "Redo" and the action's name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
@@ -205,12 +205,12 @@ extension Notification.Name {
   public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
   /// A group was closed.
   public static let NSUndoManagerDidCloseUndoGroup = Notification.Name("NSUndoManagerDidCloseUndoGroupNotification")
-  /// Something will be taken back.
+  /// An undo is about to happen.
   public static let NSUndoManagerWillUndoChange = Notification.Name("NSUndoManagerWillUndoChangeNotification")
-  /// Something was taken back.
+  /// An undo happened.
   public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
-  /// Something will be done again.
+  /// A redo is about to happen.
   public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")
-  /// Something was done again.
+  /// A redo happened.
   public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
 }

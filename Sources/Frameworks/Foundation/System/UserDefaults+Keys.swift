@@ -1,8 +1,8 @@
 import Foundation
 
 extension UserDefaults {
-  /// The value of a key, which on Apple's systems every object has by the name of a property.
+  /// Returns the value for a key. On Apple's systems every object has it, with property names as keys.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
-  /// Sets the value of a key, which on Apple's systems every object has by the name of a property.
+  /// Sets the value for a key. On Apple's systems every object has it, with property names as keys.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

@@ -1,68 +1,68 @@
 import Foundation
 import Synchronization
 
-/// The name that a transformer is registered under.
+/// The name of a registered transformer.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// A name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// Archives of property lists and objects that can be read safely.
+  /// Archives of property lists and objects that can be decoded securely.
   public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }
 
-/// Finds transformers by their names.
+/// A type that finds transformers by name.
 public protocol _RegisteredTransformer {}
 
 extension _RegisteredTransformer {
-  /// The transformer that is registered under a name, or the first of a class of that name; nil without one.
+  /// Creates the transformer that is registered under a name, or the first of a class of that name; nil if there is
+  /// none.
   public init?(forName name: NSValueTransformerName) {
     guard let found = ValueTransformer.registered(name) as? Self else { return nil }
     self = found
   }
 }
 
-/// Makes one value of another, and perhaps the first one of that. Caveat: a subclass with initializers of its own also has to have
-/// `init()`.
+/// Converts a value into another, and possibly back. Caveat: a subclass with its own initializers also needs `init()`.
 open class ValueTransformer: NSObject, _RegisteredTransformer, @unchecked Sendable {
   private static let known = Mutex<[NSValueTransformerName: ValueTransformer]>([
     .secureUnarchiveFromDataTransformerName: NSSecureUnarchiveFromDataTransformer()
   ])
 
-  /// A transformer.
+  /// Creates a transformer.
   public required override init() {}
 
   static func registered(_ name: NSValueTransformerName) -> ValueTransformer? { known.withLock { $0[name] } }
 
-  /// Registers a transformer; nil for none.
+  /// Registers a transformer; nil removes it.
   open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
     known.withLock { $0[name] = transformer }
   }
-  /// All names that transformers are registered under.
+  /// Returns the names of all registered transformers.
   open class func valueTransformerNames() -> [NSValueTransformerName] { known.withLock { Array($0.keys) } }
 
-  /// What class the values are that it makes.
+  /// Returns the class of the transformed values.
   open class func transformedValueClass() -> AnyClass { NSObject.self }
-  /// Whether it can make the first value again.
+  /// Returns whether the transformation can be reversed.
   open class func allowsReverseTransformation() -> Bool { true }
 
-  /// Another value; unless a subclass does better, the same.
+  /// Returns the transformed value; the same value unless a subclass overrides it.
   open func transformedValue(_ value: Any?) -> Any? { value }
-  /// The first value again; unless a subclass does better, by `transformedValue(_:)`.
+  /// Returns the original value; by `transformedValue(_:)` unless a subclass overrides it.
   open func reverseTransformedValue(_ value: Any?) -> Any? { transformedValue(value) }
 
-  /// The transformer of a class: the one that is registered under the class's name, or a new one.
+  /// Returns the transformer of a class: the one registered under the class's name, or a new one.
   package static func shared(_ type: ValueTransformer.Type) -> ValueTransformer {
     registered(NSValueTransformerName("\(type)")) ?? type.init()
   }
 }
 
-/// Reads objects from archives, and the other way round archives them.
+/// Decodes objects from archives, and encodes them in reverse.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
-  /// What may be at the top of an archive.
+  /// The classes allowed at the top of an archive.
   open class var allowedTopLevelClasses: [AnyClass] {
     [
       NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self, NSURL.self,
@@ -70,13 +70,13 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Se
     ]
   }
 
-  /// The object in an archive; nil for what cannot be read.
+  /// Returns the object in an archive; nil if it cannot be read.
   open override func transformedValue(_ value: Any?) -> Any? {
     guard let data = value as? Data else { return nil }
     return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: Self.allowedTopLevelClasses, from: data)
   }
 
-  /// The archive of an object; nil for what cannot be archived.
+  /// Returns the archive of an object; nil if it cannot be archived.
   open override func reverseTransformedValue(_ value: Any?) -> Any? {
     guard let value, value is any NSSecureCoding || PropertyListSerialization.propertyList(value, isValidFor: .binary)
     else { return nil }

@@ -5,24 +5,24 @@ import ScrollworkCoreLocation
 public struct MKMapRect: Equatable, Sendable {
   /// The north-west corner.
   public var origin: MKMapPoint
-  /// How far it reaches from there.
+  /// The size.
   public var size: MKMapSize
 
-  /// An empty rectangle in the corner of the world.
+  /// Creates an empty rectangle at the world's origin.
   public init() { self.init(origin: MKMapPoint(), size: MKMapSize()) }
 
-  /// A rectangle by its corner and extent.
+  /// Creates a rectangle from its origin and size.
   public init(origin: MKMapPoint, size: MKMapSize) {
     self.origin = origin
     self.size = size
   }
 
-  /// A rectangle in map points.
+  /// Creates a rectangle in map points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
 
-  /// No rectangle at all.
+  /// The null rectangle.
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
   /// The whole world.
   public static let world = MKMapRect(x: 0, y: 0, width: MKMapPoint.world, height: MKMapPoint.world)
@@ -31,9 +31,9 @@ public struct MKMapRect: Equatable, Sendable {
   public var minX: Double { origin.x }
   /// The north edge.
   public var minY: Double { origin.y }
-  /// Half way from west to east.
+  /// The middle between west and east.
   public var midX: Double { origin.x + size.width / 2 }
-  /// Half way from north to south.
+  /// The middle between north and south.
   public var midY: Double { origin.y + size.height / 2 }
   /// The east edge.
   public var maxX: Double { origin.x + size.width }
@@ -43,14 +43,14 @@ public struct MKMapRect: Equatable, Sendable {
   public var width: Double { size.width }
   /// From north to south.
   public var height: Double { size.height }
-  /// It is no rectangle at all.
+  /// Whether it is the null rectangle.
   public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
-  /// It has no area.
+  /// Whether it has no area.
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
-  /// It reaches over the line where east meets west.
+  /// Whether it crosses the 180th meridian.
   public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapPoint.world) }
 
-  /// The smallest rectangle around this and another.
+  /// Returns the smallest rectangle that contains this and another.
   public func union(_ other: MKMapRect) -> MKMapRect {
     if isNull { return other }
     if other.isNull { return self }
@@ -58,78 +58,78 @@ public struct MKMapRect: Equatable, Sendable {
     return MKMapRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
-  /// What this and another have in common.
+  /// Returns the intersection with another rectangle.
   public func intersection(_ other: MKMapRect) -> MKMapRect {
     guard intersects(other) else { return .null }
     let (x, y) = (max(minX, other.minX), max(minY, other.minY))
     return MKMapRect(x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
   }
 
-  /// Whether this and another have anything in common.
+  /// Returns whether this and another intersect.
   public func intersects(_ other: MKMapRect) -> Bool {
     !isNull && !other.isNull && minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// Whether a place is inside.
+  /// Returns whether it contains a position.
   public func contains(_ point: MKMapPoint) -> Bool {
     !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether another one is inside.
+  /// Returns whether it contains another rectangle.
   public func contains(_ other: MKMapRect) -> Bool {
     !isNull && !other.isNull && minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
   }
 
-  /// Smaller by a length at each edge, larger if it is negative.
+  /// Returns the rectangle inset by a length at each edge; negative values enlarge it.
   public func insetBy(dx: Double, dy: Double) -> MKMapRect {
     isNull ? self : MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// Moved.
+  /// Returns the rectangle moved by an offset.
   public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
     isNull ? self : MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 }
 
-/// A rectangle in map points.
+/// Returns a rectangle in map points.
 public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> MKMapRect {
   MKMapRect(x: x, y: y, width: width, height: height)
 }
 
-/// Degrees from edge to edge.
+/// A span in degrees.
 public struct MKCoordinateSpan: Sendable {
   /// From north to south.
   public var latitudeDelta: CLLocationDegrees
   /// From west to east.
   public var longitudeDelta: CLLocationDegrees
 
-  /// No extent.
+  /// Creates an empty span.
   public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
 
-  /// An extent in degrees.
+  /// Creates a span in degrees.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     self.latitudeDelta = latitudeDelta
     self.longitudeDelta = longitudeDelta
   }
 }
 
-/// A part of the world: its middle and how far it reaches.
+/// A region of the world: its centre and span.
 public struct MKCoordinateRegion: Sendable {
-  /// The middle.
+  /// The centre.
   public var center: CLLocationCoordinate2D
-  /// From edge to edge.
+  /// The span.
   public var span: MKCoordinateSpan
 
-  /// Nowhere.
+  /// Creates an empty region.
   public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
-  /// A part by its middle and the degrees from edge to edge.
+  /// Creates a region from its centre and span in degrees.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span
   }
 
-  /// A part by its middle and the metres from edge to edge.
+  /// Creates a region from its centre and size in metres.
   public init(
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -142,7 +142,7 @@ public struct MKCoordinateRegion: Sendable {
         longitudeDelta: around > 0 ? min(360, longitudinalMeters / around * 360) : 360))
   }
 
-  /// What a rectangle of the flat map shows.
+  /// Creates the region of a rectangle on the flat map.
   public init(_ rect: MKMapRect) {
     let top = MKMapPoint(x: rect.minX, y: rect.minY).coordinate
     let bottom = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
@@ -152,7 +152,7 @@ public struct MKCoordinateRegion: Sendable {
         latitudeDelta: top.latitude - bottom.latitude, longitudeDelta: rect.width / MKMapPoint.world * 360))
   }
 
-  /// The rectangle of the flat map around it, with its centre in the middle.
+  /// The rectangle around it on the flat map, with the same centre.
   var mapRect: MKMapRect {
     let (half, middle) = (span.latitudeDelta / 2, MKMapPoint(center))
     let north = MKMapPoint(CLLocationCoordinate2D(latitude: center.latitude + half, longitude: center.longitude))
@@ -163,14 +163,14 @@ public struct MKCoordinateRegion: Sendable {
   }
 }
 
-/// Degrees from edge to edge.
+/// Returns a span in degrees.
 public func MKCoordinateSpanMake(
   _ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees
 ) -> MKCoordinateSpan {
   MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
 }
 
-/// A part of the world by its middle and extent.
+/// Returns a region from its centre and span.
 public func MKCoordinateRegionMake(
   _ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan
 ) -> MKCoordinateRegion {

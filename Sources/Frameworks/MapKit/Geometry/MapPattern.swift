@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// The drawn map: parks, water and streets that are nowhere. The world is cut into four again and again, each time at a place that
-/// only the part's position decides, so that a place looks the same whenever it is shown, and nearer in more streets show.
+/// The drawn map: fictional parks, water and streets. The world is divided into four repeatedly, each time at a point
+/// derived from the part's position, so that a place always looks the same, and closer views show more streets.
 struct MapPattern {
-  /// What the map is drawn in.
+  /// The colours of the map.
   struct Palette: Equatable {
     var land: Color
     var water: Color
     var park: Color
     var block: Color
-    /// Nil for none.
+    /// Nil for no streets.
     var street: Color?
     var mainStreet: Color?
   }
@@ -22,13 +22,13 @@ struct MapPattern {
   private struct Part {
     var rect: MKMapRect
     var seed: UInt64
-    /// What it lies in, and so is made of.
+    /// The ground around it, which it shares.
     var ground: Ground
   }
 
   private enum Ground { case land, water, park }
 
-  /// Streets appear as the block between them gets this large in points.
+  /// The size in points of a block at which its streets appear.
   private static let block = 74.0
 
   private var fills: [(Color, Path)] = []
@@ -42,7 +42,7 @@ struct MapPattern {
     let seen = viewpoint.rect(in: size)
     let world = MKMapPoint.world
     var (water, park, block) = (Path(), Path(), Path())
-    // The world goes on from east to west.
+    // The world wraps around from east to west.
     let (first, last) = (Int((seen.minX / world).rounded(.down)), Int((seen.maxX / world).rounded(.down)))
     for turn in first...max(first, last) {
       let origin = Double(turn) * world
@@ -51,7 +51,7 @@ struct MapPattern {
         let side = min(part.rect.width, part.rect.height) / viewpoint.scale
         guard part.rect.intersects(seen) else { continue }
         let ground = self.ground(of: part)
-        // A lake or a park that fills more than a screen is cut too, so that there is always something to see.
+        // A lake or park that fills more than a screen is divided too, so that there is always something to see.
         let isWhole = side < Self.block * (ground == .land ? 2 : 4)
         if isWhole {
           let inset = min(side * 0.06, 9)
@@ -76,7 +76,7 @@ struct MapPattern {
     return Path(roundedRect: frame.insetBy(dx: inset, dy: inset), cornerRadius: corner)
   }
 
-  /// What a part is: large ones are land, so that no screen is all water.
+  /// Returns the ground of a part: large ones are land, so that no screen is all water.
   private func ground(of part: Part) -> Ground {
     guard part.rect.width < MKMapPoint.world / 4 else { return .land }
     if part.ground != .land { return Self.mixed(part.seed, 9) % 100 < 55 ? part.ground : .land }
@@ -113,14 +113,14 @@ struct MapPattern {
     }
   }
 
-  /// From the middle of the screen, as if north were up.
+  /// Returns the position relative to the screen's centre, with north up.
   private func place(_ place: MKMapPoint) -> CGPoint {
-    // Streets reach far beyond the screen on a large part; what is drawn of them does not.
+    // Streets extend far beyond the screen on a large part; what is drawn of them does not.
     let (x, y) = ((place.x - viewpoint.center.x) / viewpoint.scale, (place.y - viewpoint.center.y) / viewpoint.scale)
     return CGPoint(x: min(max(x, -4000), 4000), y: min(max(y, -4000), 4000))
   }
 
-  /// A number that looks random (splitmix64's mixing).
+  /// Returns a pseudorandom number (splitmix64's mixing).
   private static func mixed(_ seed: UInt64, _ salt: UInt64) -> UInt64 {
     var z = seed &* 0x9E37_79B9_7F4A_7C15 &+ salt &* 0xD1B5_4A32_D192_ED03
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -128,7 +128,7 @@ struct MapPattern {
     return z ^ (z >> 31)
   }
 
-  /// Draws it.
+  /// Draws the map.
   func draw(in context: inout GraphicsContext) {
     context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(palette.land))
     context.translateBy(x: size.width / 2, y: size.height / 2)

@@ -2,17 +2,17 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// What of the flat map is seen: what is in the middle of the view, how large, and which direction is up.
+/// The visible part of the flat map: the centre of the view, the scale, and the direction that is up.
 struct MapViewpoint: Equatable, Animatable {
   var center = MKMapPoint(x: MKMapPoint.world / 2, y: MKMapPoint.world / 2)
-  /// Map points in a point of the screen.
+  /// Map points per screen point.
   var scale = MKMapPoint.world / 400
-  /// Degrees clockwise from north.
+  /// The heading in degrees clockwise from north.
   var heading = 0.0
-  /// Kept for the app; the map is drawn flat.
+  /// The pitch, which is kept for the app; the map is drawn flat.
   var pitch = 0.0
 
-  // A straight way of the centre and the scale together is a zoom around a fixed point.
+  // Interpolating the centre and the scale together zooms around a fixed point.
   var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
     get { AnimatablePair(AnimatablePair(center.x, center.y), AnimatablePair(scale, heading)) }
     set {
@@ -21,10 +21,10 @@ struct MapViewpoint: Equatable, Animatable {
     }
   }
 
-  /// From a few centimetres in a point of the screen to the world in 160 points: guesses.
+  /// From a few centimetres per screen point to the world in 160 points: guesses.
   static let scales = 0.25...(MKMapPoint.world / 160)
 
-  /// Shows a rectangle of the map whole, in the middle of what is free of a view.
+  /// Creates a viewpoint that fits a rectangle of the map into the unobstructed part of a view.
   init(fitting rect: MKMapRect, in size: CGSize, insets: EdgeInsets, heading: Double = 0) {
     let free = CGSize(
       width: max(1, size.width - insets.leading - insets.trailing),
@@ -40,7 +40,7 @@ struct MapViewpoint: Equatable, Animatable {
 
   init() {}
 
-  /// A camera above a place. That the view's height is seen under 30 degrees is a guess.
+  /// Creates the viewpoint of a camera above a place. That the view's height spans 30 degrees is a guess.
   init(_ camera: MapCamera, in size: CGSize, insets: EdgeInsets) {
     let metres = max(1, 2 * camera.distance * tan(15 * .pi / 180))
     let height = metres * MKMapPointsPerMeterAtLatitude(camera.centerCoordinate.latitude)
@@ -50,7 +50,7 @@ struct MapViewpoint: Equatable, Animatable {
     pitch = camera.pitch
   }
 
-  /// The camera that would see the same.
+  /// Returns the camera with the same view.
   func camera(in size: CGSize) -> MapCamera {
     let coordinate = center.coordinate
     let metres = size.height * scale * MKMetersPerMapPointAtLatitude(coordinate.latitude)
@@ -60,7 +60,7 @@ struct MapViewpoint: Equatable, Animatable {
       heading: turns < 0 ? turns + 360 : turns, pitch: pitch)
   }
 
-  /// Where a place is in a view of a size.
+  /// Returns the point of a position in a view of a size.
   func point(_ place: MKMapPoint, in size: CGSize) -> CGPoint {
     var dx = (place.x - center.x).remainder(dividingBy: MKMapPoint.world) / scale
     var dy = (place.y - center.y) / scale
@@ -71,13 +71,13 @@ struct MapViewpoint: Equatable, Animatable {
     return CGPoint(x: size.width / 2 + dx, y: size.height / 2 + dy)
   }
 
-  /// What place is at a point of a view of a size.
+  /// Returns the position at a point in a view of a size.
   func mapPoint(_ point: CGPoint, in size: CGSize) -> MKMapPoint {
     let delta = mapDelta(CGSize(width: point.x - size.width / 2, height: point.y - size.height / 2))
     return MKMapPoint(x: center.x + delta.width, y: center.y + delta.height)
   }
 
-  /// A way on the screen as a way on the map.
+  /// Returns a screen translation as one on the map.
   func mapDelta(_ delta: CGSize) -> MKMapSize {
     let angle = heading * .pi / 180
     return MKMapSize(
@@ -85,7 +85,7 @@ struct MapViewpoint: Equatable, Animatable {
       height: (delta.width * sin(angle) + delta.height * cos(angle)) * scale)
   }
 
-  /// The smallest rectangle of the map around what a view of a size shows.
+  /// Returns the smallest rectangle of the map that contains the visible part in a view of a size.
   func rect(in size: CGSize) -> MKMapRect {
     let angle = heading * .pi / 180
     let width = (abs(size.width * cos(angle)) + abs(size.height * sin(angle))) * scale
@@ -93,7 +93,7 @@ struct MapViewpoint: Equatable, Animatable {
     return MKMapRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
-  /// Moved so that the content goes along with a finger.
+  /// Returns the viewpoint moved so that the content follows a finger.
   func panned(by translation: CGSize) -> MapViewpoint {
     let delta = mapDelta(translation)
     var new = self
@@ -101,7 +101,7 @@ struct MapViewpoint: Equatable, Animatable {
     return new.held
   }
 
-  /// Larger by a factor and turned by degrees, with what is at a point staying there.
+  /// Returns the viewpoint scaled by a factor and rotated by degrees around a point.
   func zoomed(by factor: Double, turned degrees: Double = 0, around anchor: CGPoint, in size: CGSize) -> MapViewpoint {
     let place = mapPoint(anchor, in: size)
     var new = self
@@ -112,7 +112,7 @@ struct MapViewpoint: Equatable, Animatable {
     return new.held
   }
 
-  /// The centre stays on the map: around the world from west to east, and not over the edge from north to south.
+  /// Keeps the centre on the map: wrapped from west to east, clamped from north to south.
   private var held: MapViewpoint {
     var new = self
     new.center.y = min(max(center.y, 0), MKMapPoint.world)

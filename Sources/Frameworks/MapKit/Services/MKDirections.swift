@@ -1,52 +1,52 @@
 import Foundation
 import ScrollworkCoreLocation
 
-/// Looks for ways from place to place. Caveat: there is no data of the world, so it always fails with `MKError.serverFailure`.
+/// Calculates directions. Caveat: there is no data of the world, so it always fails with `MKError.serverFailure`.
 open class MKDirections: NSObject, @unchecked Sendable {
-  /// From where to where.
+  /// A request for directions.
   open class Request: NSObject, @unchecked Sendable {
-    /// From where.
+    /// The start.
     open var source: MKMapItem?
-    /// To where.
+    /// The destination.
     open var destination: MKMapItem?
-    /// How.
+    /// The transport type.
     open var transportType: MKDirectionsTransportType = .any
-    /// Several ways are welcome.
+    /// Whether alternative routes are requested.
     open var requestsAlternateRoutes = false
-    /// When it begins.
+    /// The departure date.
     open var departureDate: Date?
-    /// When it is to end.
+    /// The arrival date.
     open var arrivalDate: Date?
-    /// Nowhere yet.
+    /// Creates an empty request.
     public override init() {}
   }
 
-  /// The ways.
+  /// The routes found.
   open class Response: NSObject, @unchecked Sendable {
-    /// The ways, the best first.
+    /// The routes, the best first.
     public let routes: [MKRoute] = []
   }
 
-  /// How long a way takes.
+  /// The travel time.
   open class ETAResponse: NSObject, @unchecked Sendable {
-    /// In seconds.
+    /// The travel time in seconds.
     public let expectedTravelTime: TimeInterval = 0
-    /// In metres.
+    /// The distance in metres.
     public let distance: CLLocationDistance = 0
   }
 
-  /// The answer is waited for.
+  /// Whether the request is in progress.
   open private(set) var isCalculating = false
 
-  /// A question that has not been asked.
+  /// Creates directions for a request.
   public init(request: Request) {}
 
-  /// Asks, and fails.
+  /// Calculates the routes, and fails.
   open func calculate() async throws -> Response { throw MKError.noService("ways") }
-  /// Asks how long it takes, and fails.
+  /// Calculates the travel time, and fails.
   open func calculateETA() async throws -> ETAResponse { throw MKError.noService("ways") }
 
-  /// Asks, and fails.
+  /// Calculates the routes, and fails.
   @preconcurrency @MainActor
   open func calculate(completionHandler: @escaping @MainActor (Response?, (any Error)?) -> Void) {
     isCalculating = true
@@ -59,11 +59,11 @@ open class MKDirections: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks no longer.
+  /// Cancels the request.
   open func cancel() { isCalculating = false }
 }
 
-/// How a way is gone.
+/// The means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -75,19 +75,19 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let transit = MKDirectionsTransportType(rawValue: 4)
   /// By bicycle.
   public static let cycling = MKDirectionsTransportType(rawValue: 8)
-  /// Any way.
+  /// Any means.
   public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// A way. Caveat: none is ever found.
+/// A route. Caveat: none is ever found.
 open class MKRoute: NSObject, @unchecked Sendable {
-  /// What it is called.
+  /// The name.
   public let name: String
-  /// In metres.
+  /// The distance in metres.
   public let distance: CLLocationDistance
-  /// In seconds.
+  /// The travel time in seconds.
   public let expectedTravelTime: TimeInterval
-  /// How it is gone.
+  /// The transport type.
   public let transportType: MKDirectionsTransportType
   /// The line.
   public let polyline: MKPolyline

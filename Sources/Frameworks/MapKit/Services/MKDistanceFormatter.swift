@@ -1,9 +1,9 @@
 import Foundation
 import ScrollworkCoreLocation
 
-/// Writes distances as a person would say them.
+/// Formats distances.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
-  /// What distances are in.
+  /// The units of distances.
   public enum Units: UInt, Sendable {
     /// The locale's.
     case `default` = 0
@@ -15,7 +15,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     case imperialWithYards = 3
   }
 
-  /// How long the words are.
+  /// The length of units.
   public enum DistanceUnitStyle: UInt, Sendable {
     /// The locale's.
     case `default` = 0
@@ -25,14 +25,15 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     case full = 2
   }
 
-  /// Whose language and units.
+  /// The locale that decides the language and units.
   open var locale: Locale! = .current
-  /// What distances are in.
+  /// The units.
   open var units = Units.default
-  /// How long the words are.
+  /// The length of units.
   open var unitStyle = DistanceUnitStyle.default
 
-  /// A distance in words. The rounding is a guess: whole units below ten of the larger unit's tenths, one digit after the point above.
+  /// Returns a distance as text. The rounding is a guess: whole units below ten of the larger unit's tenths, one
+  /// decimal above.
   open func string(fromDistance distance: CLLocationDistance) -> String {
     let locale = locale ?? .current
     let isMetric =
@@ -53,11 +54,11 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: Measurement(value: shown, unit: isSmall ? small : large))
   }
 
-  /// Steps of 50 from 100 on, as spoken; a guess.
+  /// Steps of 50 from 100 on, as in speech; a guess.
   private static func step(_ value: Double) -> Double {
     value < 100 ? value.rounded() : (value / 50).rounded() * 50
   }
 
-  /// The same for any number of metres.
+  /// Returns the same for a number of metres.
   open override func string(for obj: Any?) -> String? { (obj as? Double).map { string(fromDistance: $0) } }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The domain of `MKError`.
 public let MKErrorDomain = "MKErrorDomain"
 
-/// Why a map service has no answer.
+/// An error of a map service.
 public struct MKError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: UInt, Sendable {
@@ -11,13 +11,13 @@ public struct MKError: CustomNSError, LocalizedError, Hashable, Sendable {
     case unknown = 1
     /// No server could answer.
     case serverFailure = 2
-    /// The app asked too often.
+    /// There were too many requests.
     case loadingThrottled = 3
     /// There is no such place.
     case placemarkNotFound = 4
-    /// There is no way.
+    /// There is no route.
     case directionsNotFound = 5
-    /// The answer could not be read.
+    /// The response could not be decoded.
     case decodingFailed = 6
   }
 
@@ -25,7 +25,7 @@ public struct MKError: CustomNSError, LocalizedError, Hashable, Sendable {
   public let code: Code
   private let reason: String?
 
-  /// An error of this kind.
+  /// Creates an error of this kind.
   public init(_ code: Code) { self.init(code, nil) }
 
   init(_ code: Code, _ reason: String?) {
@@ -35,12 +35,12 @@ public struct MKError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// `MKErrorDomain`.
   public static var errorDomain: String { MKErrorDomain }
-  /// The code's number.
+  /// The raw value of the code.
   public var errorCode: Int { Int(code.rawValue) }
-  /// In words.
+  /// The description.
   public var errorDescription: String? { reason ?? "The map service failed." }
 
-  /// No server could answer.
+  /// Returns the error of an unavailable service.
   static func noService(_ what: String) -> MKError {
     MKError(.serverFailure, "Scrollwork has no data of the world, so there is nothing to find \(what) in.")
   }
@@ -49,13 +49,13 @@ public struct MKError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var unknown: Code { .unknown }
   /// No server could answer.
   public static var serverFailure: Code { .serverFailure }
-  /// The app asked too often.
+  /// There were too many requests.
   public static var loadingThrottled: Code { .loadingThrottled }
   /// There is no such place.
   public static var placemarkNotFound: Code { .placemarkNotFound }
-  /// There is no way.
+  /// There is no route.
   public static var directionsNotFound: Code { .directionsNotFound }
-  /// The answer could not be read.
+  /// The response could not be decoded.
   public static var decodingFailed: Code { .decodingFailed }
 }
 

@@ -1,38 +1,38 @@
 import Foundation
 import ScrollworkCoreLocation
 
-/// Looks for places by words. Caveat: there is no data of the world. What is found are 49 large cities by their names, as with
-/// `CLGeocoder`; every other search fails with `MKError.serverFailure`.
+/// Searches for places. Caveat: there is no data of the world. It finds 49 large cities by name, as `CLGeocoder` does;
+/// every other search fails with `MKError.serverFailure`.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
-  /// What is looked for.
+  /// A search request.
   open class Request: NSObject, @unchecked Sendable {
-    /// In words.
+    /// The query.
     open var naturalLanguageQuery: String?
-    /// Around where.
+    /// The region to search.
     open var region = MKCoordinateRegion()
-    /// Only places of these kinds.
+    /// The filter for points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Only addresses or only places of interest.
+    /// Whether to find addresses or points of interest.
     open var resultTypes: ResultType = [.address, .pointOfInterest]
 
-    /// Nothing yet.
+    /// Creates an empty request.
     public override init() {}
-    /// Words.
+    /// Creates a request from a query.
     public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
-    /// Words around a place.
+    /// Creates a request from a query in a region.
     public init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
       self.naturalLanguageQuery = naturalLanguageQuery
       self.region = region
     }
-    /// The words of a suggestion.
+    /// Creates a request from a suggestion.
     public init(completion: MKLocalSearchCompletion) {
       naturalLanguageQuery = [completion.title, completion.subtitle].filter { !$0.isEmpty }.joined(separator: ", ")
     }
   }
 
-  /// What was found.
+  /// The result of a search.
   open class Response: NSObject, @unchecked Sendable {
-    /// The places.
+    /// The places found.
     public let mapItems: [MKMapItem]
     /// A region around them.
     public let boundingRegion: MKCoordinateRegion
@@ -40,7 +40,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     init(_ items: [MKMapItem]) {
       mapItems = items
       let rects = items.map { item in
-        // 25 kilometres to each side, as far as a city reaches.
+        // 25 kilometres to each side, about the extent of a city.
         MKCoordinateRegion(
           center: item.placemark.coordinate, latitudinalMeters: 50_000, longitudinalMeters: 50_000
         ).mapRect
@@ -49,7 +49,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What is found.
+  /// The kinds of results.
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -59,15 +59,15 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     public static let pointOfInterest = ResultType(rawValue: 2)
   }
 
-  /// What is called at the end.
+  /// The handler of the result.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
-  /// The answer is waited for.
+  /// Whether the request is in progress.
   open private(set) var isSearching = false
 
   private let request: Request
 
-  /// A search that has not begun.
+  /// Creates a search for a request.
   public init(request: Request) { self.request = request }
 
   private func found() throws -> Response {
@@ -76,10 +76,10 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     return Response(cities.map { MKMapItem(placemark: MKPlacemark(placemark: $0.placemark())) })
   }
 
-  /// Looks for cities.
+  /// Searches for cities.
   open func start() async throws -> Response { try found() }
 
-  /// Looks for cities.
+  /// Searches for cities.
   @preconcurrency @MainActor
   open func start(completionHandler: @escaping @MainActor (Response?, (any Error)?) -> Void) {
     isSearching = true
@@ -92,26 +92,26 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Looks no longer.
+  /// Cancels the search.
   open func cancel() { isSearching = false }
 }
 
-/// Kinds of places that are wanted or not.
+/// A filter for kinds of places.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   private let included: Set<MKPointOfInterestCategory>?
   private let excluded: Set<MKPointOfInterestCategory>
-  /// Only some.
+  /// Creates a filter that includes only some kinds.
   public init(including categories: [MKPointOfInterestCategory]) { (included, excluded) = (Set(categories), []) }
-  /// All but some.
+  /// Creates a filter that excludes some kinds.
   public init(excluding categories: [MKPointOfInterestCategory]) { (included, excluded) = (nil, Set(categories)) }
   /// All.
   public static let includingAll = MKPointOfInterestFilter(excluding: [])
   /// None.
   public static let excludingAll = MKPointOfInterestFilter(including: [])
-  /// Whether a kind is wanted.
+  /// Returns whether a kind is included.
   open func includes(_ category: MKPointOfInterestCategory) -> Bool {
     included?.contains(category) ?? !excluded.contains(category)
   }
-  /// Whether a kind is not wanted.
+  /// Returns whether a kind is excluded.
   open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }

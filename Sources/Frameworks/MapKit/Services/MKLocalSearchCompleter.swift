@@ -1,10 +1,10 @@
 import Foundation
 import ScrollworkCoreLocation
 
-/// Suggests what a person may be typing. Caveat: it knows the names of 49 large cities, as `MKLocalSearch` does; for a text that
-/// none begins with the delegate is told of `MKError.serverFailure`.
+/// Completes a query while a person types. Caveat: it knows the names of 49 large cities, as `MKLocalSearch` does; if
+/// none begins with the query, the delegate receives `MKError.serverFailure`.
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
-  /// What is suggested.
+  /// The kinds of suggestions.
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,35 +12,35 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
     public static let address = ResultType(rawValue: 1)
     /// Places of interest.
     public static let pointOfInterest = ResultType(rawValue: 2)
-    /// Kinds of places.
+    /// Queries for kinds of places.
     public static let query = ResultType(rawValue: 4)
   }
 
-  /// Who is told.
+  /// The delegate.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-  /// What the person has typed. Each new text is looked up, unless another follows within a moment.
+  /// The typed text. Each new text is looked up, unless another follows within a moment.
   open var queryFragment = "" {
     didSet { if queryFragment != oldValue { look() } }
   }
-  /// Around where; the cities that are known are suggested wherever they are.
+  /// The region to prefer; cities are suggested wherever they are.
   open var region = MKCoordinateRegion(.world)
-  /// Only places of these kinds; cities are of none.
+  /// The filter for points of interest; cities match none.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Cities are suggested where addresses are wanted.
+  /// The kinds of suggestions; cities are addresses.
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
-  /// The suggestions for the latest text that was looked up.
+  /// The suggestions for the latest query.
   open private(set) var results: [MKLocalSearchCompletion] = []
-  /// The answer is waited for.
+  /// Whether the request is in progress.
   open private(set) var isSearching = false
 
-  /// How many seconds a text has to stay as it is; a guess.
+  /// The number of seconds without typing before a query is looked up; a guess.
   private static let pause = 0.2
   private var number = 0
 
-  /// Suggests nothing yet.
+  /// Creates a completer without suggestions.
   public override init() {}
 
-  /// Looks no longer.
+  /// Cancels the query.
   open func cancel() {
     number += 1
     isSearching = false
@@ -74,11 +74,11 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a completer tells. Every method may be left out.
+/// The delegate of a completer. Every method is optional.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
-  /// There are suggestions.
+  /// There are new suggestions.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-  /// There are none.
+  /// The query failed.
   func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 
@@ -91,23 +91,23 @@ extension MKLocalSearchCompleterDelegate {
 
 /// A suggestion.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
-  /// What it is called.
+  /// The name.
   public let title: String
-  /// The parts of the title that the person typed, as ranges.
+  /// The ranges of the title that match the typed text.
   public let titleHighlightRanges: [NSValue]
-  /// Where it is.
+  /// The location.
   public let subtitle: String
-  /// The parts of the subtitle that the person typed, as ranges; none.
+  /// The ranges of the subtitle that match the typed text; none.
   public let subtitleHighlightRanges: [NSValue] = []
 
   init(_ title: String, _ subtitle: String, _ typed: NSRange) {
     (self.title, self.subtitle, titleHighlightRanges) = (title, subtitle, [NSValue(range: typed)])
   }
 
-  /// A suggestion of the same words is the same.
+  /// Suggestions with the same text are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? MKLocalSearchCompletion).map { $0.title == title && $0.subtitle == subtitle } ?? false
   }
-  /// Of the words.
+  /// The hash of the text.
   open override var hash: Int { title.hashValue ^ subtitle.hashValue }
 }

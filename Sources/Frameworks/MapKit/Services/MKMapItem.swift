@@ -2,24 +2,24 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkUIKit
 
-/// A place that a map or directions are about.
+/// A place on a map or in directions.
 open class MKMapItem: NSObject, @unchecked Sendable {
-  /// Where it is.
+  /// The location.
   public let placemark: MKPlacemark
-  /// Its name.
+  /// The name.
   open var name: String?
-  /// How to call it.
+  /// The telephone number.
   open var phoneNumber: String?
-  /// Its page.
+  /// The web page.
   open var url: URL?
-  /// Its clock.
+  /// The time zone.
   open var timeZone: TimeZone?
-  /// What kind of place it is.
+  /// The category.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
-  /// It is wherever the phone is.
+  /// Whether it is the phone's location.
   public let isCurrentLocation: Bool
 
-  /// A place.
+  /// Creates a place.
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     name = placemark.name ?? placemark.title
@@ -27,7 +27,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     isCurrentLocation = false
   }
 
-  /// A place without an address, as iOS 26 makes it.
+  /// Creates a place without an address, as of iOS 26.
   @available(iOS 26.0, *)
   public convenience init(location: CLLocation, address: MKAddress?) {
     self.init(placemark: MKPlacemark(coordinate: location.coordinate))
@@ -41,23 +41,24 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     name = "Current Location"
   }
 
-  /// Where the phone is.
+  /// Returns the phone's location.
   open class func forCurrentLocation() -> MKMapItem { MKMapItem(current: ()) }
 
-  /// Where it is.
+  /// The location.
   public var location: CLLocation {
     CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
   }
 
-  /// Shows the place in another app, by the web's address of Apple's maps; false without one. Of the options it gets the ways
-  /// to go and the kind of map.
+  /// Shows the place in another app, by the URL of Apple's maps on the web; returns false if there is none. It passes
+  /// on the directions mode and the map type.
   @discardableResult @MainActor
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
     Self.openMaps(with: [self], launchOptions: launchOptions)
   }
 
-  /// Shows places in another app, by the web's address of Apple's maps; false without one. With a way to go two items are
-  /// where it begins and ends, and one is where it ends; without one only the first item is shown.
+  /// Shows places in another app, by the URL of Apple's maps on the web; returns false if there is none. With a
+  /// directions mode two items are the start and destination, and one is the destination; without one only the first
+  /// item is shown.
   @discardableResult @MainActor
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
     guard let url = address(mapItems, launchOptions ?? [:]), UIApplication.shared.canOpenURL(url) else { return false }
@@ -98,11 +99,11 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// How to go, in options of `openInMaps(launchOptions:)`.
+/// The directions mode, in options of `openInMaps(launchOptions:)`.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-/// What the map looks like, as a number of `MKMapType`.
+/// The map type, as a raw value of `MKMapType`.
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
-/// As the person prefers.
+/// The person's preferred mode.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 /// By car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
@@ -111,14 +112,14 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 /// By public transport.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 
-/// An address in words.
+/// An address as text.
 open class MKAddress: NSObject, @unchecked Sendable {
-  /// All of it.
+  /// The full address.
   public let fullAddress: String
-  /// As short as it is understood nearby.
+  /// The short form for use nearby.
   public let shortAddress: String?
 
-  /// An address; nil if it is empty.
+  /// Creates an address; nil if it is empty.
   public init?(fullAddress: String, shortAddress: String?) {
     guard !fullAddress.isEmpty else { return nil }
     self.fullAddress = fullAddress
@@ -126,7 +127,7 @@ open class MKAddress: NSObject, @unchecked Sendable {
   }
 }
 
-/// A kind of place.
+/// A category of places.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -136,7 +137,7 @@ extension MKPointOfInterestCategory {
   private static func kind(_ name: String) -> Self { Self(rawValue: "MKPOICategory" + name) }
   /// Airports.
   public static let airport = kind("Airport")
-  /// Machines that give money.
+  /// Cash machines.
   public static let atm = kind("ATM")
   /// Bakeries.
   public static let bakery = kind("Bakery")
@@ -166,7 +167,7 @@ extension MKPointOfInterestCategory {
   public static let pharmacy = kind("Pharmacy")
   /// Police stations.
   public static let police = kind("Police")
-  /// Stops.
+  /// Public transport stops.
   public static let publicTransport = kind("PublicTransport")
   /// Restaurants.
   public static let restaurant = kind("Restaurant")

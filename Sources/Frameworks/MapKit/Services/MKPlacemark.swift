@@ -1,17 +1,18 @@
 import Foundation
 import ScrollworkCoreLocation
 
-/// A place with an address. Caveat: what the app or a geocoder says of it.
+/// A place with an address, from the app or a geocoder.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
-  /// Where it is.
+  /// The location.
   public let coordinate: CLLocationCoordinate2D
 
-  /// A place of which only the coordinate is known.
+  /// Creates a place with only a coordinate.
   public convenience init(coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, addressDictionary: nil)
   }
 
-  /// A place and its address, under `Street`, `City`, `State`, `ZIP`, `Country`, `CountryCode` and their like.
+  /// Creates a place with an address, under `Street`, `City`, `State`, `ZIP`, `Country`, `CountryCode` and similar
+  /// keys.
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     self.coordinate = coordinate
     super.init(
@@ -19,16 +20,16 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
       address: addressDictionary ?? [:])
   }
 
-  /// A place that a geocoder found.
+  /// Creates a place from a geocoder's.
   public override init(placemark: CLPlacemark) {
     coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
     super.init(placemark: placemark)
   }
 
-  /// The country in two letters.
+  /// The two-letter country code.
   open var countryCode: String? { isoCountryCode }
 
-  /// The address in a line; nil if nothing is known of it.
+  /// The address on one line; nil if nothing is known.
   public var title: String? {
     let street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")
     let parts = [street.isEmpty ? name : street, locality, administrativeArea, postalCode, country].compactMap { $0 }

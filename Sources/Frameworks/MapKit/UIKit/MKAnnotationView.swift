@@ -2,39 +2,39 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// How an annotation looks on UIKit's map: a view of the app's, with its middle at the place.
+/// The view of an annotation on UIKit's map: the app's own, centred on the place.
 open class MKAnnotationView: UIView {
-  /// What it shows.
+  /// The annotation.
   open var annotation: (any MKAnnotation)?
-  /// Finds it again when it is free.
+  /// The identifier for reuse.
   public let reuseIdentifier: String?
-  /// Its middle's way from the place, in points.
+  /// The offset of its centre from the place, in points.
   open var centerOffset = CGPoint.zero
-  /// The map has it selected.
+  /// Whether it is selected.
   open var isSelected = false
-  /// It can be selected.
+  /// Whether it can be selected.
   open var isEnabled = true
-  /// Whether a bubble with the title shows while it is selected.
+  /// Whether a callout with the title shows while it is selected.
   open var canShowCallout = false { didSet { calloutDidChange() } }
-  /// The bubble's way from the middle of the upper edge, in points.
+  /// The callout's offset from the middle of the upper edge, in points.
   open var calloutOffset = CGPoint.zero { didSet { calloutDidChange() } }
-  /// What stands before the bubble's texts; a control tells the map's delegate when it is touched.
+  /// The view before the callout's text; the map's delegate is notified of touches on a control.
   open var leftCalloutAccessoryView: UIView? { didSet { calloutDidChange() } }
-  /// What stands behind the bubble's texts; a control tells the map's delegate when it is touched.
+  /// The view after the callout's text; the map's delegate is notified of touches on a control.
   open var rightCalloutAccessoryView: UIView? { didSet { calloutDidChange() } }
-  /// What stands below the bubble's title in place of the subtitle.
+  /// The view below the callout's title, in place of the subtitle.
   open var detailCalloutAccessoryView: UIView? { didSet { calloutDidChange() } }
   /// The map that shows it.
   final weak var map: MKMapView?
-  /// Annotations with the same name become one where they would lie on each other; nil for one that stays itself.
+  /// Annotations with the same identifier form a cluster when they would overlap; nil for no clustering.
   open var clusteringIdentifier: String? { didSet { if clusteringIdentifier != oldValue { map?.calloutDidChange() } } }
-  /// The view that stands for it and others; nil while it shows itself.
+  /// The view of the cluster that it is in; nil if it shows itself.
   open internal(set) weak var cluster: MKAnnotationView?
-  /// What of it must not lie on others.
+  /// The shape used to detect overlaps.
   open var collisionMode = CollisionMode.rectangle
-  /// Which of several that overlap stays. Caveat: kept; all of them show, as with `.required`.
+  /// The priority among overlapping views. Caveat: kept; all of them show, as with `.required`.
   open var displayPriority = MKFeatureDisplayPriority.required
-  /// The picture that it shows.
+  /// The image.
   open var image: UIImage? {
     didSet {
       picture.image = image
@@ -44,7 +44,7 @@ open class MKAnnotationView: UIView {
   }
   private let picture = UIImageView()
 
-  /// A view for an annotation.
+  /// Creates a view for an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
@@ -52,15 +52,15 @@ open class MKAnnotationView: UIView {
     addSubview(picture)
   }
 
-  /// Archives hold no annotations.
+  /// Archives do not contain annotations.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
   }
 
-  /// It is about to show something else.
+  /// Prepares the view for another annotation.
   open func prepareForReuse() {}
-  /// The map asks it to look selected or not.
+  /// Sets the selection; called by the map.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   static func made(_ annotation: (any MKAnnotation)?, _ identifier: String) -> MKAnnotationView {
@@ -68,38 +68,38 @@ open class MKAnnotationView: UIView {
       .init(annotation: annotation, reuseIdentifier: identifier)
   }
 
-  /// What the map shows for it.
+  /// Returns its item on the map.
   func kind(_ place: CLLocationCoordinate2D) -> MapItem.Kind {
     .annotation(
       place, anchor: .center, title: nil,
       content: AnyView(AnnotationHost(view: self).offset(x: centerOffset.x, y: centerOffset.y)))
   }
   var tint: Color? { nil }
-  /// What it covers, from the place, in points.
+  /// The frame relative to the place, in points.
   var extent: CGRect {
     CGRect(
       x: centerOffset.x - bounds.width / 2, y: centerOffset.y - bounds.height / 2, width: bounds.width,
       height: bounds.height)
   }
-  /// Where the bubble points to, from the place, in points.
+  /// The point of the callout relative to the place, in points.
   var calloutTip: CGPoint { CGPoint(x: centerOffset.x, y: centerOffset.y - bounds.height / 2) }
 
   private func calloutDidChange() { if isSelected { map?.calloutDidChange() } }
 }
 
 extension MKAnnotationView {
-  /// What of a view must not lie on others.
+  /// The shape of a view used to detect overlaps.
   public enum CollisionMode: Int, Sendable {
-    /// All of its frame.
+    /// The frame.
     case rectangle = 0
-    /// The circle in its frame. Caveat: treated as the frame.
+    /// The inscribed circle. Caveat: treated as the frame.
     case circle = 1
     /// Nothing.
     case none = 2
   }
 }
 
-/// Stands for any class of annotation views where a map makes one.
+/// Represents any class of annotation views that a map instantiates.
 open class _InstantiableAnnotationView: MKAnnotationView {
   public required override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
@@ -107,15 +107,15 @@ open class _InstantiableAnnotationView: MKAnnotationView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A balloon.
+/// A marker balloon.
 open class MKMarkerAnnotationView: MKAnnotationView {
   /// The balloon's colour.
   open var markerTintColor: UIColor?
   /// Up to three letters in the balloon.
   open var glyphText: String?
-  /// A picture in the balloon.
+  /// An image in the balloon.
   open var glyphImage: UIImage?
-  /// Whether the title is below.
+  /// The visibility of the title below.
   open var titleVisibility = MKFeatureVisibility.adaptive
 
   override func kind(_ place: CLLocationCoordinate2D) -> MapItem.Kind {
@@ -133,20 +133,20 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   override var calloutTip: CGPoint { CGPoint(x: 0, y: -MarkerBalloon.selectedHeight) }
 }
 
-/// A pin, drawn as a balloon as on iOS from 16 on.
+/// A pin, drawn as a balloon as since iOS 16.
 open class MKPinAnnotationView: MKMarkerAnnotationView {
   /// The pin's colour.
   open var pinTintColor: UIColor! {
     get { markerTintColor }
     set { markerTintColor = newValue }
   }
-  /// The red of a pin that shows where something is.
+  /// Returns the red of a pin for a location.
   open class func redPinColor() -> UIColor { UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1) }
-  /// The green of a pin that shows where something begins.
+  /// Returns the green of a pin for a start.
   open class func greenPinColor() -> UIColor { UIColor(red: 0.3, green: 0.85, blue: 0.39, alpha: 1) }
-  /// The purple of a pin that the person has set.
+  /// Returns the purple of a pin that a person dropped.
   open class func purplePinColor() -> UIColor { UIColor(red: 0.79, green: 0.47, blue: 1, alpha: 1) }
-  /// Whether the pin falls onto the map when it comes.
+  /// Whether the pin drops onto the map when added.
   open var animatesDrop = false
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -154,25 +154,25 @@ open class MKPinAnnotationView: MKMarkerAnnotationView {
     transform = CGAffineTransform(translationX: 0, y: -Self.fall)
     UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseIn) { self.transform = .identity }
   }
-  /// From how far above, in points; that and the seconds are guesses.
+  /// The height of the drop in points; that and the duration are guesses.
   private static let fall: CGFloat = 300
 }
 
-/// How much it matters that something shows where there is little room.
+/// The priority of a feature where there is little room.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// As a number, from 0 to 1000.
+  /// Creates a priority from a number, from 0 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// It always shows.
+  /// Always shown.
   public static let required = MKFeatureDisplayPriority(1000)
-  /// It goes if it has to.
+  /// Hidden if necessary.
   public static let defaultHigh = MKFeatureDisplayPriority(750)
-  /// It goes early.
+  /// Hidden early.
   public static let defaultLow = MKFeatureDisplayPriority(250)
 }
 
-/// Whether something shows.
+/// The visibility of a feature.
 public enum MKFeatureVisibility: Int, Sendable {
   /// The map decides.
   case adaptive = 0
@@ -192,48 +192,48 @@ private struct AnnotationHost: UIViewRepresentable {
   }
 }
 
-/// Where the phone is, as an annotation.
+/// The phone's location as an annotation.
 open class MKUserLocation: NSObject, MKAnnotation {
-  /// Where; nil while that is not known.
+  /// The location; nil while unknown.
   open internal(set) var location: CLLocation?
-  /// The place, or none.
+  /// The coordinate, or an invalid one.
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
-  /// What it is called.
+  /// The name.
   open var title: String? = "My Location"
-  /// What it is called besides.
+  /// The subtitle.
   open var subtitle: String?
 }
 
-/// How an overlay looks on UIKit's map.
+/// Draws an overlay on UIKit's map.
 @MainActor @preconcurrency
 open class MKOverlayRenderer: NSObject {
   /// The overlay.
   public let overlay: any MKOverlay
-  /// 1 for opaque.
+  /// The opacity; 1 is opaque.
   open var alpha: CGFloat = 1
 
-  /// A renderer that shows nothing.
+  /// Creates a renderer that draws nothing.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 
   func look(_ look: inout MapItem.Look) {}
   var kind: MapItem.Kind? { nil }
 }
 
-/// The line and the area of an overlay.
+/// Draws the line and area of an overlay.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// The area's colour; nil for none.
+  /// The fill colour; nil if there is none.
   open var fillColor: UIColor?
-  /// The line's colour; nil for none.
+  /// The stroke colour; nil if there is none.
   open var strokeColor: UIColor?
-  /// The line's width in points; 0 for the system's.
+  /// The line width in points; 0 for the system's.
   open var lineWidth: CGFloat = 0
-  /// How corners look.
+  /// The shape of corners.
   open var lineJoin = CGLineJoin.round
-  /// How ends look.
+  /// The shape of ends.
   open var lineCap = CGLineCap.round
-  /// Lengths of dashes and gaps.
+  /// The lengths of dashes and gaps.
   open var lineDashPattern: [NSNumber]?
-  /// Where the dashes begin.
+  /// The offset of the dashes.
   open var lineDashPhase: CGFloat = 0
 
   override func look(_ look: inout MapItem.Look) {
@@ -247,32 +247,32 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   var outline: MapOutline? { (overlay as? MKMultiPoint)?.outline ?? (overlay as? MKCircle)?.outline }
 }
 
-/// A line.
+/// Draws a line.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   /// The line.
   open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(points: [], count: 0) }
-  /// A renderer of any overlay.
+  /// Creates a renderer for any overlay.
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// A renderer of a line.
+  /// Creates a renderer for a line.
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 }
 
-/// An area.
+/// Draws an area.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   /// The area.
   open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: [], count: 0) }
-  /// A renderer of any overlay.
+  /// Creates a renderer for any overlay.
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// A renderer of an area.
+  /// Creates a renderer for an area.
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
 
-/// A circle.
+/// Draws a circle.
 open class MKCircleRenderer: MKOverlayPathRenderer {
   /// The circle.
   open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
-  /// A renderer of any overlay.
+  /// Creates a renderer for any overlay.
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// A renderer of a circle.
+  /// Creates a renderer for a circle.
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }

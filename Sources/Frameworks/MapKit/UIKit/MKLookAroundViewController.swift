@@ -2,33 +2,33 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// Shows what the street looks like. Caveat: always what a phone shows where there are no pictures.
+/// Shows a street-level view. Caveat: always the message for places without images.
 open class MKLookAroundViewController: UIViewController {
-  /// Where.
+  /// The scene.
   open var scene: MKLookAroundScene?
-  /// Who is told. Caveat: nothing happens that it could be told.
+  /// The delegate. Caveat: nothing happens that would be reported.
   open weak var delegate: (any MKLookAroundViewControllerDelegate)?
-  /// Whether a person may walk on; kept.
+  /// Whether navigation is enabled; kept.
   open var isNavigationEnabled = true
-  /// Whether the names of streets show; kept.
+  /// Whether road names are shown; kept.
   open var showsRoadLabels = true
-  /// Which points of interest show; kept.
+  /// The filter for points of interest; kept.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Where the badge is; kept.
+  /// The position of the badge; kept.
   open var badgePosition = MKLookAroundBadgePosition.topLeading
 
-  /// A view of a scene.
+  /// Creates a view controller for a scene.
   public init(scene: MKLookAroundScene) {
     self.scene = scene
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A view of no scene.
+  /// Creates a view controller without a scene.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A view of no scene.
+  /// Creates a view controller without a scene.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func viewDidLoad() {
@@ -40,18 +40,18 @@ open class MKLookAroundViewController: UIViewController {
   }
 }
 
-/// Hears what a person does with a view of a street.
+/// The delegate of a street-level view.
 @MainActor @preconcurrency
 public protocol MKLookAroundViewControllerDelegate: NSObjectProtocol {
-  /// The person has walked on.
+  /// The scene changed.
   func lookAroundViewControllerDidUpdateScene(_ viewController: MKLookAroundViewController)
-  /// The view is about to fill the screen.
+  /// The view is about to enter full screen.
   func lookAroundViewControllerWillPresentFullScreen(_ viewController: MKLookAroundViewController)
-  /// The view fills the screen.
+  /// The view entered full screen.
   func lookAroundViewControllerDidPresentFullScreen(_ viewController: MKLookAroundViewController)
-  /// The view is about to be small again.
+  /// The view is about to leave full screen.
   func lookAroundViewControllerWillDismissFullScreen(_ viewController: MKLookAroundViewController)
-  /// The view is small again.
+  /// The view left full screen.
   func lookAroundViewControllerDidDismissFullScreen(_ viewController: MKLookAroundViewController)
 }
 

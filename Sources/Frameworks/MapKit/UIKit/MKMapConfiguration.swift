@@ -1,51 +1,51 @@
 import Foundation
 
-/// What a map looks like, with more choices than `MKMapType`.
+/// The look of a map, with more options than `MKMapType`.
 open class MKMapConfiguration: NSObject {
-  /// How hills are drawn. Caveat: there are none on the map here.
+  /// The elevation style. Caveat: the map here is flat.
   public enum ElevationStyle: Int, Sendable {
     /// Flat.
     case flat = 0
-    /// As they are.
+    /// Realistic terrain.
     case realistic = 1
   }
 
-  /// How hills are drawn.
+  /// The elevation style.
   open var elevationStyle = ElevationStyle.flat
-  /// The kind that it is without them.
+  /// The map type without the options.
   var mapType: MKMapType { .standard }
 
   override init() {}
 }
 
-/// Streets.
+/// A street map.
 open class MKStandardMapConfiguration: MKMapConfiguration {
-  /// How strong colours are.
+  /// The emphasis of colours.
   public enum EmphasisStyle: Int, Sendable {
-    /// As usual.
+    /// The default.
     case `default` = 0
-    /// Pale, so that what the app draws stands out.
+    /// Muted, so that the app's content stands out.
     case muted = 1
   }
 
-  /// How strong colours are.
+  /// The emphasis of colours.
   open var emphasisStyle = EmphasisStyle.default
-  /// Which places are named. Caveat: none is on the map here.
+  /// The points of interest to show. Caveat: the map here has none.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether roads tell how full they are. Caveat: nobody knows here.
+  /// Whether traffic is shown. Caveat: there is no traffic data here.
   open var showsTraffic = false
 
-  /// Streets as usual.
+  /// Creates a configuration with the defaults.
   public override init() {}
-  /// Streets with strong or pale colours.
+  /// Creates a configuration with an emphasis.
   public convenience init(emphasisStyle: EmphasisStyle) {
     self.init(elevationStyle: .flat, emphasisStyle: emphasisStyle)
   }
-  /// Streets with hills.
+  /// Creates a configuration with an elevation style.
   public convenience init(elevationStyle: ElevationStyle) {
     self.init(elevationStyle: elevationStyle, emphasisStyle: .default)
   }
-  /// Streets with hills, and strong or pale colours.
+  /// Creates a configuration with an elevation style and an emphasis.
   public init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle) {
     super.init()
     (self.elevationStyle, self.emphasisStyle) = (elevationStyle, emphasisStyle)
@@ -54,13 +54,13 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   override var mapType: MKMapType { emphasisStyle == .muted ? .mutedStandard : .standard }
 }
 
-/// Pictures from above with names.
+/// Satellite images with labels.
 open class MKHybridMapConfiguration: MKMapConfiguration {
-  /// Which places are named. Caveat: none is on the map here.
+  /// The points of interest to show. Caveat: the map here has none.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether roads tell how full they are. Caveat: nobody knows here.
+  /// Whether traffic is shown. Caveat: there is no traffic data here.
   open var showsTraffic = false
-  /// Pictures with hills.
+  /// Creates a configuration with an elevation style.
   public init(elevationStyle: ElevationStyle = .flat) {
     super.init()
     self.elevationStyle = elevationStyle
@@ -69,9 +69,9 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
   override var mapType: MKMapType { .hybrid }
 }
 
-/// Pictures from above.
+/// Satellite images.
 open class MKImageryMapConfiguration: MKMapConfiguration {
-  /// Pictures with hills.
+  /// Creates a configuration with an elevation style.
   public init(elevationStyle: ElevationStyle = .flat) {
     super.init()
     self.elevationStyle = elevationStyle

@@ -2,42 +2,42 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// Makes a picture of a map, without what an app puts on it.
+/// Makes an image of a map, without an app's content.
 @MainActor @preconcurrency
 open class MKMapSnapshotter: NSObject {
-  /// Hears of the picture, or why there is none.
+  /// The handler of the image, or the error.
   public typealias CompletionHandler = @MainActor (MKMapSnapshotter.Snapshot?, (any Error)?) -> Void
 
-  /// What the picture shows.
+  /// The options of a snapshot.
   @MainActor @preconcurrency
   open class Options: NSObject {
-    /// The part of the world.
+    /// The region.
     open var region = MKCoordinateRegion(.world)
-    /// The part of the world, on the flat map.
+    /// The region as a rectangle of the flat map.
     open var mapRect: MKMapRect {
       get { Self.rect(region) }
       set { region = MKCoordinateRegion(newValue) }
     }
-    /// What the map looks like.
+    /// The map type.
     open var mapType = MKMapType.standard
-    /// What the map looks like, as of iOS 17.
+    /// The look of the map, as of iOS 17.
     open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
       didSet { mapType = preferredConfiguration.mapType }
     }
-    /// Which places are named. Caveat: none is on the map here.
+    /// The points of interest to show. Caveat: the map here has none.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether places are named. Caveat: none is on the map here.
+    /// Whether points of interest are shown. Caveat: the map here has none.
     open var showsPointsOfInterest = true
-    /// Whether buildings are shown. Caveat: none is on the map here.
+    /// Whether buildings are shown. Caveat: the map here has none.
     open var showsBuildings = true
-    /// How large the picture is, in points.
+    /// The size of the image, in points.
     open var size = CGSize(width: 256, height: 256)
-    /// Pixels in a point.
+    /// Pixels per point.
     open var scale: CGFloat = UIScreen.main.scale
-    /// Whether it is dark, and the like. Caveat: the phone's own count.
+    /// The traits, such as dark mode. Caveat: the phone's own are used.
     open var traitCollection = UITraitCollection.current
 
-    /// All of the world in 256 by 256 points.
+    /// Creates options for the whole world in 256 by 256 points.
     public override init() {}
 
     fileprivate static func rect(_ region: MKCoordinateRegion) -> MKMapRect {
@@ -53,12 +53,12 @@ open class MKMapSnapshotter: NSObject {
     }
   }
 
-  /// A picture of a map.
+  /// An image of a map.
   @MainActor @preconcurrency
   open class Snapshot: NSObject {
-    /// The picture.
+    /// The image.
     public let image: UIImage
-    /// Whether it is dark, and the like.
+    /// The traits, such as dark mode.
     public let traitCollection: UITraitCollection
     private let viewpoint: MapViewpoint
 
@@ -66,23 +66,23 @@ open class MKMapSnapshotter: NSObject {
       (self.image, traitCollection, self.viewpoint) = (image, traits, viewpoint)
     }
 
-    /// Where a place is in the picture, in points.
+    /// Returns the point of a coordinate in the image.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
       viewpoint.point(MKMapPoint(coordinate), in: image.size)
     }
   }
 
-  /// A picture is being made.
+  /// Whether an image is being made.
   open private(set) var isLoading = false
   private let options: Options
   private var work: Task<Void, Never>?
 
-  /// What makes a picture of all of the world.
+  /// Creates a snapshotter for the whole world.
   public override convenience init() { self.init(options: Options()) }
-  /// What makes a picture.
+  /// Creates a snapshotter with options.
   public init(options: MKMapSnapshotter.Options) { self.options = options }
 
-  /// Makes the picture.
+  /// Makes the image.
   open func start(completionHandler: @escaping MKMapSnapshotter.CompletionHandler) {
     isLoading = true
     work = Task {
@@ -96,19 +96,19 @@ open class MKMapSnapshotter: NSObject {
     }
   }
 
-  /// Makes the picture. Caveat: the handler is called on the main thread.
+  /// Makes the image. Caveat: the handler is called on the main thread.
   open func start(with queue: DispatchQueue, completionHandler: @escaping MKMapSnapshotter.CompletionHandler) {
     start(completionHandler: completionHandler)
   }
 
-  /// Makes the picture.
+  /// Makes the image.
   /// - Throws: `MKError`, if there is none.
   open func start() async throws -> MKMapSnapshotter.Snapshot {
     guard let made = snapshot else { throw MKError(.unknown) }
     return made
   }
 
-  /// Makes no picture, and calls nobody.
+  /// Cancels without calling the handler.
   open func cancel() {
     work?.cancel()
     isLoading = false

@@ -2,13 +2,13 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// The name under which a map looks for a class of views when its delegate gives none.
+/// The reuse identifier that a map uses for annotation views when its delegate returns none.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
-/// The name under which a map looks for a class of views of clusters when its delegate gives none.
+/// The reuse identifier that a map uses for cluster views when its delegate returns none.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
 extension MKMapView {
-  /// Adds what is on the map, and asks the delegate how it looks.
+  /// Adds the contents of the map, and asks the delegate for their views.
   func fill(_ list: inout _MapItems) {
     fillOverlays(&list)
     var added = annotations.compactMap(addView)
@@ -54,7 +54,7 @@ extension MKMapView {
     }
   }
 
-  /// The view of an annotation that had none.
+  /// Returns the view of an annotation that had none.
   private func addView(_ annotation: any MKAnnotation) -> MKAnnotationView? {
     let id = ObjectIdentifier(annotation)
     guard views[id] == nil else { return nil }
@@ -69,7 +69,7 @@ extension MKMapView {
     return view
   }
 
-  /// The map's own view, which for a cluster has the number of its members.
+  /// Returns the map's own view, which for a cluster shows the number of its members.
   private func balloon(_ cluster: MKClusterAnnotation?) -> MKAnnotationView {
     let view = MKMarkerAnnotationView(annotation: nil, reuseIdentifier: nil)
     if let cluster { view.glyphText = "\(cluster.memberAnnotations.count)" }
@@ -78,17 +78,17 @@ extension MKMapView {
 
   // MARK: Clusters
 
-  /// Map points in a point of the screen, as far as clusters depend on them.
+  /// Map points per screen point, rounded for clustering.
   private var clusterScale: Double? { state.scaleStep.map { exp2(Double($0) / 4) } }
 
-  /// The map is drawn smaller or larger.
+  /// Called when the map's scale changes.
   func scaleDidChange() {
     // Maps without clusters do not read it.
     let step = Int((log2(map.shown.scale) * 4).rounded())
     if state.scaleStep != step { state.scaleStep = step }
   }
 
-  /// What shows: annotations, and clusters for those that would lie on each other. Views of new clusters are added.
+  /// Returns the visible annotations, with clusters for those that would overlap. Adds the views of new clusters.
   private func clustered(_ added: inout [MKAnnotationView]) -> [any MKAnnotation] {
     var members: [String: [MKAnnotationView]] = [:]
     var shown: [any MKAnnotation] = []
@@ -124,7 +124,7 @@ extension MKMapView {
     return shown
   }
 
-  /// What is on a part of the map: annotations, and clusters in place of their members.
+  /// Returns the annotations in a rectangle of the map, with clusters in place of their members.
   public func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
     let hidden = Set(clusters.keys.joined())
     var shown = annotations.filter { !hidden.contains(ObjectIdentifier($0)) }
@@ -141,18 +141,18 @@ extension MKMapView {
   }
 }
 
-/// Finds annotations that would lie on each other.
+/// Finds annotations that would overlap.
 @MainActor
 enum AnnotationClusters {
-  /// The views in groups: the first of each touches all others of it. Before the map is drawn each is alone.
-  /// - Parameter scale: map points in a point of the screen.
+  /// Returns the views in groups, the first of which overlaps all others in it. Before the map is drawn each is alone.
+  /// - Parameter scale: map points per screen point.
   static func groups(_ views: [MKAnnotationView], scale: Double?) -> [[MKAnnotationView]] {
     guard let scale else { return views.map { [$0] } }
     let frames = views.map { view -> CGRect in
       let place = MKMapPoint(view.annotation?.coordinate ?? kCLLocationCoordinate2DInvalid)
       return view.extent.offsetBy(dx: place.x / scale, dy: place.y / scale)
     }
-    // From west to east, so that whatever is further east than the first reaches is not looked at.
+    // From west to east, so that annotations further east than the first extends are skipped.
     let order = views.indices.filter { frames[$0].minX.isFinite }.sorted { frames[$0].minX < frames[$1].minX }
     var isTaken = Set<Int>()
     var groups: [[Int]] = views.indices.filter { !frames[$0].minX.isFinite }.map { [$0] }
@@ -169,22 +169,22 @@ enum AnnotationClusters {
   }
 }
 
-/// Several annotations that would lie on each other, as one.
+/// A cluster of annotations that would overlap.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
-  /// What it stands for.
+  /// The members.
   public let memberAnnotations: [any MKAnnotation]
-  /// What it is called; by itself the first member's name and how many others there are (the words are a guess).
+  /// The title; defaults to the first member's and the number of others (the words are a guess).
   open var title: String?
-  /// What it is called besides.
+  /// The subtitle.
   open var subtitle: String?
-  /// In the middle of its members: guess.
+  /// The centre of its members: guess.
   open var coordinate: CLLocationCoordinate2D {
     let count = Double(max(memberAnnotations.count, 1))
     let places = memberAnnotations.map { MKMapPoint($0.coordinate) }
     return MKMapPoint(x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count).coordinate
   }
 
-  /// One for several.
+  /// Creates a cluster.
   public init(memberAnnotations: [any MKAnnotation]) {
     self.memberAnnotations = memberAnnotations
     super.init()

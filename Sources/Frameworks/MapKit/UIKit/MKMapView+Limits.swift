@@ -3,73 +3,73 @@ import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
 extension MKMapView {
-  /// How near and how far a map may be seen.
+  /// The zoom range of a map.
   public final class CameraZoomRange: NSObject, NSCopying, @unchecked Sendable {
-    /// Metres between the camera and the middle, at least.
+    /// The minimum distance in metres between the camera and the centre.
     public let minCenterCoordinateDistance: CLLocationDistance
-    /// Metres between the camera and the middle, at most.
+    /// The maximum distance in metres between the camera and the centre.
     public let maxCenterCoordinateDistance: CLLocationDistance
 
-    /// Between two distances; nil where the first is larger.
+    /// Creates a range between two distances; nil if the first is larger.
     public init?(minCenterCoordinateDistance: CLLocationDistance, maxCenterCoordinateDistance: CLLocationDistance) {
       guard minCenterCoordinateDistance <= maxCenterCoordinateDistance else { return nil }
       self.minCenterCoordinateDistance = minCenterCoordinateDistance
       self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
     }
 
-    /// Not nearer than a distance.
+    /// Creates a range with a minimum distance.
     public convenience init?(minCenterCoordinateDistance: CLLocationDistance) {
       self.init(minCenterCoordinateDistance: minCenterCoordinateDistance, maxCenterCoordinateDistance: .infinity)
     }
 
-    /// Not farther than a distance.
+    /// Creates a range with a maximum distance.
     public convenience init?(maxCenterCoordinateDistance: CLLocationDistance) {
       self.init(minCenterCoordinateDistance: 0, maxCenterCoordinateDistance: maxCenterCoordinateDistance)
     }
 
-    /// Itself.
+    /// Returns itself.
     public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// A part of the world in which the middle of a map stays.
+  /// The boundary for the centre of a map.
   public final class CameraBoundary: NSObject, NSCopying, @unchecked Sendable {
-    /// The part on the flat map.
+    /// The boundary on the flat map.
     public let mapRect: MKMapRect
-    /// The part of the world.
+    /// The region.
     public var region: MKCoordinateRegion { MKCoordinateRegion(mapRect) }
 
-    /// A part of the flat map; nil if it is empty.
+    /// Creates a boundary on the flat map; nil if it is empty.
     public init?(mapRect: MKMapRect) {
       guard !mapRect.isNull, mapRect.width > 0, mapRect.height > 0 else { return nil }
       self.mapRect = mapRect
     }
 
-    /// A part of the world; nil if it is empty.
+    /// Creates a boundary from a region; nil if it is empty.
     public convenience init?(coordinateRegion: MKCoordinateRegion) { self.init(mapRect: coordinateRegion.mapRect) }
 
-    /// Itself.
+    /// Returns itself.
     public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// How near and how far fingers may take the map; nil for all that a map can show.
+  /// The zoom range for gestures; nil for no limit.
   public var cameraZoomRange: CameraZoomRange! {
     get { state.zoomRange }
     set { setCameraZoomRange(newValue, animated: false) }
   }
 
-  /// Where fingers may take the middle of the map; nil for anywhere.
+  /// The boundary for gestures; nil for no limit.
   public var cameraBoundary: CameraBoundary? {
     get { state.boundary }
     set { setCameraBoundary(newValue, animated: false) }
   }
 
-  /// Says how near and how far fingers may take the map, which goes there.
+  /// Sets the zoom range for gestures, and moves the map into it.
   public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
     state.zoomRange = cameraZoomRange
     limit(animated: animated)
   }
 
-  /// Says where fingers may take the middle of the map, which goes there.
+  /// Sets the boundary for gestures, and moves the map into it.
   public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
     state.boundary = cameraBoundary
     limit(animated: animated)

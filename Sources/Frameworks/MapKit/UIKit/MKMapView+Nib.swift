@@ -1,7 +1,7 @@
 import ScrollworkUIKit
 
 extension MKMapView {
-  /// Takes over what Interface Builder writes of a map.
+  /// Decodes a map from Interface Builder.
   final func decodeMap(_ element: _NibElement) {
     switch element["mapType"] {
     case "satellite": mapType = .satellite

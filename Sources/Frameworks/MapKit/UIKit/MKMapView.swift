@@ -2,24 +2,24 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// A map under fingers, in UIKit. Caveat as for SwiftUI's `Map`: what is drawn below the content is no map of anything.
+/// An interactive map, in UIKit. Caveat as for SwiftUI's `Map`: the map below the content is fictional.
 open class MKMapView: UIView {
-  /// Who is told and asked.
+  /// The delegate.
   open weak var delegate: (any MKMapViewDelegate)? {
     didSet { state.generation += 1 }
   }
-  /// Where the phone is.
+  /// The phone's location.
   public let userLocation = MKUserLocation()
-  /// What is on the map.
+  /// The annotations.
   open private(set) var annotations: [any MKAnnotation] = []
-  /// What covers parts of the map.
+  /// The overlays.
   open private(set) var overlays: [any MKOverlay] = []
 
   let map = MapModel()
   let state = MapViewState()
   var views: [ObjectIdentifier: MKAnnotationView] = [:]
   var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
-  /// What stands for annotations that would lie on each other, by these.
+  /// The clusters of annotations that would overlap, by their members.
   var clusters: [[ObjectIdentifier]: MKClusterAnnotation] = [:]
   private var classes: [String: MKAnnotationView.Type] = [:]
   private var free: [String: [MKAnnotationView]] = [:]
@@ -28,13 +28,13 @@ open class MKMapView: UIView {
   private var hasLoaded = false
   var isTrackingAnimated = false
 
-  /// A map in a frame.
+  /// Creates a map with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
 
-  /// A map of a nib. Other archives hold no maps: one of all of the world.
+  /// Creates a map from a nib. Other archives contain no maps: the result shows the whole world.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if !(coder is _NibCoder) { begin() }
@@ -69,31 +69,31 @@ open class MKMapView: UIView {
     }
   }
 
-  /// What the position shows, which without a frame is not known.
+  /// The viewpoint of the position, which is unknown without a frame.
   private var viewpoint: MapViewpoint? {
     guard map.size.width > 0 else { return nil }
     if let placed = map.placed { return placed }
     return MapContents().viewpoint(state.position, phone: map.phone, in: map.size, insets: map.insets)
   }
 
-  /// The part of the world that is seen.
+  /// The visible region.
   open var region: MKCoordinateRegion {
     get {
       viewpoint.map { MKCoordinateRegion($0.rect(in: map.size)) } ?? state.position.region ?? MKCoordinateRegion(.world)
     }
     set { setRegion(newValue, animated: false) }
   }
-  /// The same on the flat map.
+  /// The visible rectangle of the flat map.
   open var visibleMapRect: MKMapRect {
     get { viewpoint?.rect(in: map.size) ?? state.position.rect ?? .world }
     set { setVisibleMapRect(newValue, animated: false) }
   }
-  /// What is in the middle.
+  /// The centre.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { viewpoint?.center.coordinate ?? region.center }
     set { setCenter(newValue, animated: false) }
   }
-  /// Where it is seen from.
+  /// The camera.
   open var camera: MKMapCamera {
     get {
       guard let camera = viewpoint?.camera(in: map.size) else { return MKMapCamera() }
@@ -104,11 +104,11 @@ open class MKMapView: UIView {
     set { setCamera(newValue, animated: false) }
   }
 
-  /// Shows a part of the world, whole.
+  /// Shows a region, fitted.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { go(.region(region), animated: animated) }
-  /// Shows a rectangle of the flat map, whole.
+  /// Shows a rectangle of the flat map, fitted.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { go(.rect(mapRect), animated: animated) }
-  /// Shows a rectangle of the flat map, whole, and as much around it as the edges take.
+  /// Shows a rectangle of the flat map, fitted with padding.
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
     let size = bounds.size
     guard size.width > insets.left + insets.right, size.height > insets.top + insets.bottom else {
@@ -119,7 +119,7 @@ open class MKMapView: UIView {
       insets: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
     setVisibleMapRect(fit.rect(in: size), animated: animated)
   }
-  /// Shows another place, as large as now.
+  /// Changes the centre and keeps the scale.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     var new = region
     new.center = coordinate
@@ -130,18 +130,18 @@ open class MKMapView: UIView {
     }
     setRegion(new, animated: animated)
   }
-  /// Sees the world from somewhere else.
+  /// Changes the camera.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) { go(.camera(camera.camera), animated: animated) }
-  /// What would be seen of a part of the world: all of it, and more to fill the frame.
+  /// Returns the region that would be visible when fitting another.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
     MKCoordinateRegion(mapRectThatFits(region.mapRect))
   }
-  /// What would be seen of a rectangle: all of it, and more to fill the frame.
+  /// Returns the rectangle that would be visible when fitting another.
   open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect {
     bounds.isEmpty
       ? mapRect : MapViewpoint(fitting: mapRect, in: bounds.size, insets: EdgeInsets()).rect(in: bounds.size)
   }
-  /// Shows some annotations, all of them.
+  /// Shows all of some annotations.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
     var contents = MapContents()
@@ -153,11 +153,11 @@ open class MKMapView: UIView {
     setVisibleMapRect(shown.rect(in: bounds.size), animated: animated)
   }
 
-  /// What it looks like; of its choices the map shows the kind.
+  /// The look of the map; of its options the map uses the type.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
     didSet { mapType = preferredConfiguration.mapType }
   }
-  /// What it looks like.
+  /// The map type.
   open var mapType: MKMapType {
     get { state.type }
     set { state.type = newValue }
@@ -165,55 +165,55 @@ open class MKMapView: UIView {
   private func allow(_ mode: MapInteractionModes, _ isAllowed: Bool) {
     if isAllowed { state.modes.insert(mode) } else { state.modes.remove(mode) }
   }
-  /// Whether fingers make it larger and smaller.
+  /// Whether gestures zoom the map.
   open var isZoomEnabled: Bool {
     get { state.modes.contains(.zoom) }
     set { allow(.zoom, newValue) }
   }
-  /// Whether fingers move it.
+  /// Whether gestures scroll the map.
   open var isScrollEnabled: Bool {
     get { state.modes.contains(.pan) }
     set { allow(.pan, newValue) }
   }
-  /// Whether fingers turn it.
+  /// Whether gestures rotate the map.
   open var isRotateEnabled: Bool {
     get { state.modes.contains(.rotate) }
     set { allow(.rotate, newValue) }
   }
-  /// Whether fingers would lean it. Caveat: the map is drawn flat.
+  /// Whether gestures tilt the map. Caveat: the map is drawn flat.
   open var isPitchEnabled: Bool {
     get { state.modes.contains(.pitch) }
     set { allow(.pitch, newValue) }
   }
-  /// Whether the compass shows while it is turned.
+  /// Whether the compass is shown while the map is rotated.
   open var showsCompass: Bool {
     get { state.showsCompass }
     set { state.showsCompass = newValue }
   }
-  /// Whether the scale shows while its scale changes.
+  /// Whether the scale is shown while zooming.
   open var showsScale: Bool {
     get { state.showsScale }
     set { state.showsScale = newValue }
   }
-  /// Which points of interest show. Caveat: kept; the drawn map has none.
+  /// The points of interest to show. Caveat: kept; the drawn map has none.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether it shows where the phone is.
+  /// Whether the phone's location is shown.
   open var showsUserLocation: Bool {
     get { state.showsUser }
     set { state.showsUser = newValue }
   }
-  /// Whether the phone is on the part that is seen.
+  /// Whether the phone's location is visible.
   open var isUserLocationVisible: Bool {
     state.showsUser && userLocation.location.map { visibleMapRect.contains(MKMapPoint($0.coordinate)) } ?? false
   }
-  /// Whether the map goes where the phone goes.
+  /// Whether the map follows the phone.
   open var userTrackingMode: MKUserTrackingMode {
     get {
       state.position.followsUserLocation ? (state.position.followsUserHeading ? .followWithHeading : .follow) : .none
     }
     set { setUserTrackingMode(newValue, animated: false) }
   }
-  /// Lets the map go where the phone goes, or no longer.
+  /// Starts or stops following the phone.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     isTrackingAnimated = animated
     if mode == .none { return go(.rect(visibleMapRect), animated: false) }
@@ -224,12 +224,12 @@ open class MKMapView: UIView {
 
   // MARK: Places
 
-  /// Where a place is in a view.
+  /// Returns the point of a coordinate in a view.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     let point = (viewpoint ?? MapViewpoint()).point(MKMapPoint(coordinate), in: map.size)
     return view.map { convert(point, to: $0) } ?? point
   }
-  /// What place is at a point of a view.
+  /// Returns the coordinate at a point in a view.
   open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     let place = view.map { convert(point, from: $0) } ?? point
     return (viewpoint ?? MapViewpoint()).mapPoint(place, in: map.size).coordinate
@@ -237,16 +237,16 @@ open class MKMapView: UIView {
 
   // MARK: Annotations
 
-  /// Puts something on the map.
+  /// Adds an annotation.
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
-  /// Puts several things on the map.
+  /// Adds annotations.
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
     self.annotations += annotations
     state.generation += 1
   }
-  /// Takes something from the map.
+  /// Removes an annotation.
   open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
-  /// Takes several things from the map.
+  /// Removes annotations.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     let gone = Set(annotations.map { ObjectIdentifier($0) })
     self.annotations.removeAll { gone.contains(ObjectIdentifier($0)) }
@@ -254,28 +254,28 @@ open class MKMapView: UIView {
     if let selected = state.selected, gone.contains(selected) { state.selected = nil }
     state.generation += 1
   }
-  /// The view of what has gone can show something else.
+  /// Makes the view of a removed item available for reuse.
   func releaseView(_ id: ObjectIdentifier) {
     guard let view = views.removeValue(forKey: id), let name = view.reuseIdentifier else { return }
     free[name, default: []].append(view)
   }
-  /// How an annotation looks; nil if it is not on the map.
+  /// Returns the view of an annotation; nil if it is not on the map.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
-  /// Says which class makes views of a name.
+  /// Registers a class of views for an identifier.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     classes[identifier] = viewClass as? MKAnnotationView.Type
   }
-  /// The view of a class that was registered for a name; nil if none was.
+  /// Returns a view of the class registered for an identifier; nil if there is none.
   func registeredView(_ identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView? {
     classes[identifier] == nil ? nil : dequeueReusableAnnotationView(withIdentifier: identifier, for: annotation)
   }
-  /// A view that is free; nil without one.
+  /// Returns a view for reuse; nil if there is none.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     let view = free[identifier]?.popLast()
     view?.prepareForReuse()
     return view
   }
-  /// A view that is free, or a new one of the class of that name.
+  /// Returns a view for reuse, or a new one of the registered class.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
@@ -285,14 +285,14 @@ open class MKMapView: UIView {
     }
     return (classes[identifier] ?? MKMarkerAnnotationView.self).made(annotation, identifier)
   }
-  /// What is selected.
+  /// The selected annotations.
   open var selectedAnnotations: [any MKAnnotation] {
     get { (annotations + Array(clusters.values)).filter { ObjectIdentifier($0) == state.selected } }
     set { select(newValue.first.map { ObjectIdentifier($0) }) }
   }
-  /// Selects something on the map.
+  /// Selects an annotation.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { select(ObjectIdentifier(annotation)) }
-  /// Selects it no longer; nil for whatever is.
+  /// Deselects an annotation; nil for the selected one.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     guard let annotation, ObjectIdentifier(annotation) != state.selected else { return select(nil) }
   }
@@ -315,30 +315,30 @@ open class MKMapView: UIView {
 
   // MARK: Overlays
 
-  /// Covers a part of the map.
+  /// Adds an overlay.
   open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
-  /// Covers a part of the map.
+  /// Adds an overlay.
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlays([overlay]) }
-  /// Covers parts of the map.
+  /// Adds overlays.
   open func addOverlays(_ overlays: [any MKOverlay]) {
     self.overlays += overlays
     state.generation += 1
   }
-  /// Covers a part of the map, below overlays that come later in the list.
+  /// Inserts an overlay below later ones in the list.
   open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
     overlays.insert(overlay, at: min(max(0, index), overlays.count))
     state.generation += 1
   }
-  /// Uncovers a part of the map.
+  /// Removes an overlay.
   open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
-  /// Uncovers parts of the map.
+  /// Removes overlays.
   open func removeOverlays(_ overlays: [any MKOverlay]) {
     let gone = Set(overlays.map { ObjectIdentifier($0) })
     self.overlays.removeAll { gone.contains(ObjectIdentifier($0)) }
     for id in gone { renderers[id] = nil }
     state.generation += 1
   }
-  /// How an overlay looks; nil if it is not on the map.
+  /// Returns the renderer of an overlay; nil if it is not on the map.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
 
   // MARK: From the map inside

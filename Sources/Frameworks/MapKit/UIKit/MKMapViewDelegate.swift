@@ -2,45 +2,45 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkUIKit
 
-/// What a map of UIKit tells and asks. Every method may be left out.
+/// The delegate of a UIKit map. Every method is optional.
 @MainActor @preconcurrency
 public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// The map is about to show something else.
+  /// The visible region is about to change.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-  /// The map shows something else, and rests.
+  /// The visible region has changed, and the map rests.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// The map shows something else, in each frame of a movement.
+  /// The visible region changed, in each frame of a movement.
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-  /// How an annotation looks; nil for a balloon, or for where the phone is the blue dot.
+  /// Returns the view of an annotation; nil for a balloon, or for the blue dot of the phone's location.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  /// How an overlay looks.
+  /// Returns the renderer of an overlay.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  /// Annotations have views.
+  /// Annotation views were added.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
-  /// An annotation is selected.
+  /// An annotation was selected.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  /// An annotation is not selected any more.
+  /// An annotation was deselected.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-  /// An annotation is selected.
+  /// An annotation was selected.
   func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
-  /// An annotation is not selected any more.
+  /// An annotation was deselected.
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
-  /// A control in an annotation's bubble was touched.
+  /// A control in an annotation's callout was tapped.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
-  /// What stands for annotations that would lie on each other.
+  /// Returns the cluster of annotations that would overlap.
   func mapView(
     _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
   ) -> MKClusterAnnotation
-  /// The map follows the phone, or no longer.
+  /// The tracking mode changed.
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
-  /// Overlays can be drawn.
+  /// Overlay renderers were added.
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
-  /// The phone is somewhere else.
+  /// The phone's location changed.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-  /// The map is drawn.
+  /// The map was loaded.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
-  /// The map is drawn, all of it if `fullyRendered`.
+  /// The map was drawn, completely if `fullyRendered`.
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
 }
 
@@ -51,9 +51,9 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
   /// Does nothing.
   public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
-  /// The map's own.
+  /// Returns the map's own.
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  /// Nothing to see.
+  /// Returns a renderer that draws nothing.
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     MKOverlayRenderer(overlay: overlay)
   }
@@ -71,7 +71,7 @@ extension MKMapViewDelegate {
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
   ) {}
-  /// The members' own, with their number.
+  /// Returns a default cluster, with the number of members.
   public func mapView(
     _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
   ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
@@ -87,19 +87,19 @@ extension MKMapViewDelegate {
   public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
 }
 
-/// What a map of UIKit looks like.
+/// The type of a UIKit map.
 public enum MKMapType: UInt, Sendable {
   /// Streets, parks and water.
   case standard = 0
-  /// As seen from above.
+  /// Satellite images.
   case satellite = 1
-  /// As seen from above, with streets.
+  /// Satellite images with streets.
   case hybrid = 2
-  /// As seen from above.
+  /// Satellite images.
   case satelliteFlyover = 3
-  /// As seen from above, with streets.
+  /// Satellite images with streets.
   case hybridFlyover = 4
-  /// The same in pale colours.
+  /// The standard map in muted colours.
   case mutedStandard = 5
 
   var style: MapStyle {
@@ -112,31 +112,31 @@ public enum MKMapType: UInt, Sendable {
   }
 }
 
-/// Whether a map goes where the phone goes.
+/// How a map follows the phone.
 public enum MKUserTrackingMode: Int, Sendable {
-  /// It does not.
+  /// Not at all.
   case none = 0
-  /// It does.
+  /// It follows the location.
   case follow = 1
-  /// It does. Caveat: the phone has no compass, so the map does not turn.
+  /// It follows the location and heading. Caveat: the phone has no compass, so the map does not rotate.
   case followWithHeading = 2
 }
 
-/// Where a map of UIKit is seen from.
+/// The camera of a UIKit map.
 open class MKMapCamera: NSObject, NSCopying {
-  /// What is in the middle.
+  /// The centre.
   open var centerCoordinate = CLLocationCoordinate2D()
-  /// Metres from there to the eye.
+  /// The distance in metres from the centre.
   open var centerCoordinateDistance: CLLocationDistance = 0
-  /// Degrees clockwise from north.
+  /// The heading in degrees clockwise from north.
   open var heading: CLLocationDirection = 0
-  /// Caveat: kept, but the map is drawn flat.
+  /// The pitch. Caveat: kept, but the map is drawn flat.
   open var pitch: CGFloat = 0
 
-  /// Nowhere.
+  /// Creates a default camera.
   public override init() {}
 
-  /// A camera above a place.
+  /// Creates a camera above a place.
   public convenience init(
     lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
     pitch: CGFloat, heading: CLLocationDirection
@@ -147,7 +147,7 @@ open class MKMapCamera: NSObject, NSCopying {
     (self.pitch, self.heading) = (pitch, heading)
   }
 
-  /// Another one that sees the same.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     MKMapCamera(
       lookingAtCenter: centerCoordinate, fromDistance: centerCoordinateDistance, pitch: pitch, heading: heading)

@@ -2,13 +2,13 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkUIKit
 
-/// Something at a place on a map.
+/// An annotation of a place on a map.
 public protocol MKAnnotation: NSObjectProtocol {
-  /// Where it is.
+  /// The location.
   var coordinate: CLLocationCoordinate2D { get }
-  /// What it is called.
+  /// The name.
   var title: String? { get }
-  /// What it is called besides.
+  /// The subtitle.
   var subtitle: String? { get }
 }
 
@@ -19,46 +19,46 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
-/// Something that covers a part of a map.
+/// An overlay on a part of a map.
 public protocol MKOverlay: MKAnnotation {
-  /// The smallest rectangle around it.
+  /// The bounding rectangle.
   var boundingMapRect: MKMapRect { get }
 }
 
-/// Whether overlays hide what is written on the map. The drawn map has nothing written.
+/// The level of overlays relative to labels. The drawn map has no labels.
 public enum MKOverlayLevel: Int, Sendable {
-  /// It does not.
+  /// Below labels.
   case aboveRoads = 0
-  /// It does.
+  /// Above labels.
   case aboveLabels = 1
 }
 
-/// Something with a name.
+/// A shape with a title.
 open class MKShape: NSObject, MKAnnotation {
-  /// Where it is.
+  /// The location.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-  /// What it is called.
+  /// The name.
   open var title: String?
-  /// What it is called besides.
+  /// The subtitle.
   open var subtitle: String?
 }
 
-/// A place.
+/// A point annotation.
 open class MKPointAnnotation: MKShape {
   private var place = CLLocationCoordinate2D()
-  /// Where it is.
+  /// The location.
   open override var coordinate: CLLocationCoordinate2D {
     get { place }
     set { place = newValue }
   }
 
-  /// At 0° north, 0° east until told otherwise.
+  /// Creates an annotation at 0° north, 0° east.
   public override init() {}
 
-  /// A place.
+  /// Creates an annotation at a place.
   public init(coordinate: CLLocationCoordinate2D) { place = coordinate }
 
-  /// A place with a name.
+  /// Creates an annotation at a place with a title.
   public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
     place = coordinate
     super.init()
@@ -67,7 +67,7 @@ open class MKPointAnnotation: MKShape {
   }
 }
 
-/// A shape of several places.
+/// A shape of several points.
 open class MKMultiPoint: MKShape {
   let places: [MKMapPoint]
   let outline: MapOutline
@@ -77,13 +77,13 @@ open class MKMultiPoint: MKShape {
     self.outline = outline
   }
 
-  /// How many places.
+  /// The number of points.
   open var pointCount: Int { places.count }
-  /// The places, to read.
+  /// Returns the points, for reading.
   open func points() -> [MKMapPoint] { places }
-  /// The smallest rectangle around it.
+  /// The bounding rectangle.
   open var boundingMapRect: MKMapRect { outline.bounds }
-  /// The middle of that.
+  /// The centre of the bounding rectangle.
   open override var coordinate: CLLocationCoordinate2D {
     outline.bounds.isNull
       ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: outline.bounds.midX, y: outline.bounds.midY).coordinate
@@ -92,27 +92,27 @@ open class MKMultiPoint: MKShape {
 
 /// A line.
 open class MKPolyline: MKMultiPoint, MKOverlay {
-  /// Straight on the map from place to place.
+  /// Creates a line that is straight on the map.
   public convenience init(coordinates coords: [CLLocationCoordinate2D], count: Int) {
     self.init(points: coords.map { MKMapPoint($0) }, count: count)
   }
 
-  /// Straight on the map from place to place.
+  /// Creates a line that is straight on the map.
   public convenience init(points: [MKMapPoint], count: Int) {
     let places = Array(points.prefix(max(0, count)))
     self.init(places, MapOutline([MapOutline.joined(places)], isClosed: false))
   }
 }
 
-/// A line that goes the shortest way on the ground.
+/// A line along the shortest path on the ground.
 open class MKGeodesicPolyline: MKPolyline {
-  /// The shortest way from place to place.
+  /// Creates the shortest path between places.
   public convenience init(coordinates coords: [CLLocationCoordinate2D], count: Int) {
     let outline = MapOutline(line: Array(coords.prefix(max(0, count))), geodesic: true)
     self.init(outline.lines.first ?? [], outline)
   }
 
-  /// The shortest way from place to place.
+  /// Creates the shortest path between places.
   public convenience init(points: [MKMapPoint], count: Int) {
     self.init(coordinates: points.map(\.coordinate), count: count)
   }
@@ -120,15 +120,15 @@ open class MKGeodesicPolyline: MKPolyline {
 
 /// An area.
 open class MKPolygon: MKMultiPoint, MKOverlay {
-  /// Areas that it does not cover.
+  /// Areas cut out of it.
   open private(set) var interiorPolygons: [MKPolygon]?
 
-  /// The area between places.
+  /// Creates the area between places.
   public convenience init(coordinates coords: [CLLocationCoordinate2D], count: Int) {
     self.init(coordinates: coords, count: count, interiorPolygons: nil)
   }
 
-  /// The area between places without some others.
+  /// Creates the area between places with some cut out.
   public init(coordinates coords: [CLLocationCoordinate2D], count: Int, interiorPolygons: [MKPolygon]?) {
     let places = coords.prefix(max(0, count)).map { MKMapPoint($0) }
     let holes = (interiorPolygons ?? []).map(\.places)
@@ -137,18 +137,18 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
   }
 }
 
-/// All that is within some metres of a place.
+/// A circle around a place, with a radius in metres.
 open class MKCircle: MKShape, MKOverlay {
   private let place: CLLocationCoordinate2D
   let outline: MapOutline
-  /// In metres.
+  /// The radius in metres.
   public let radius: CLLocationDistance
-  /// The middle.
+  /// The centre.
   open override var coordinate: CLLocationCoordinate2D { place }
-  /// The smallest rectangle around it.
+  /// The bounding rectangle.
   open var boundingMapRect: MKMapRect { outline.bounds }
 
-  /// All that is within some metres of a place.
+  /// Creates a circle around a place, with a radius in metres.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     place = coord
     self.radius = radius

@@ -3,53 +3,53 @@ import Observation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// Which piece of the map, of those that there are at a size.
+/// The position of a tile of the map at a zoom level.
 public struct MKTileOverlayPath: Hashable, Sendable {
-  /// How many pieces are west of it.
+  /// The number of tiles to the west.
   public var x = 0
-  /// How many pieces are north of it.
+  /// The number of tiles to the north.
   public var y = 0
-  /// How often the world was cut in half in each direction.
+  /// The zoom level: the number of times the world is halved in each direction.
   public var z = 0
-  /// Pixels in a point.
+  /// Pixels per point.
   public var contentScaleFactor: CGFloat = 0
 
-  /// The whole world.
+  /// Creates the path of the whole world.
   public init() {}
 
-  /// A piece.
+  /// Creates the path of a tile.
   public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
     (self.x, self.y, self.z) = (x, y, z)
     self.contentScaleFactor = contentScaleFactor
   }
 }
 
-/// Square pictures that cover the map, from a server or from the app.
+/// Square tiles that cover the map, from a server or the app.
 open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
-  /// Where the pictures are, with `{x}`, `{y}`, `{z}` and `{scale}` in it.
+  /// The URL of tiles, with `{x}`, `{y}`, `{z}` and `{scale}` as placeholders.
   public let urlTemplate: String?
-  /// The pictures' size in points.
+  /// The size of tiles in points.
   open var tileSize = CGSize(width: 256, height: 256)
-  /// The pieces are counted from the south.
+  /// Whether tiles are counted from the south.
   open var isGeometryFlipped = false
-  /// The first number of cuts that there are pictures of.
+  /// The minimum zoom level of the tiles.
   open var minimumZ = 0
-  /// The last number of cuts that there are pictures of.
+  /// The maximum zoom level of the tiles.
   open var maximumZ = 21
-  /// The pictures cover all of the map, which then need not be drawn. Caveat: it is drawn all the same, below them.
+  /// Whether the tiles replace the map's content. Caveat: it is still drawn below them.
   open var canReplaceMapContent = false
 
-  /// Pictures of a server.
+  /// Creates tiles from a server.
   public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
 
-  /// The middle of the world.
+  /// The centre of the world.
   open var coordinate: CLLocationCoordinate2D {
     MKMapPoint(x: MKMapPoint.world / 2, y: MKMapPoint.world / 2).coordinate
   }
   /// The whole world.
   open var boundingMapRect: MKMapRect { .world }
 
-  /// Where the picture of a piece is. Without an address that can be read a file that does not exist.
+  /// Returns the URL of a tile; without a valid template that of a file that does not exist.
   open func url(forTilePath path: MKTileOverlayPath) -> URL {
     let text = (urlTemplate ?? "")
       .replacing("{x}", with: "\(path.x)").replacing("{y}", with: "\(path.y)").replacing("{z}", with: "\(path.z)")
@@ -57,7 +57,7 @@ open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
     return URL(string: text) ?? URL(fileURLWithPath: "/")
   }
 
-  /// Loads the picture of a piece; the answer may come on any queue.
+  /// Loads a tile; the result may arrive on any queue.
   open func loadTile(at path: MKTileOverlayPath, result: @escaping @Sendable (Data?, (any Error)?) -> Void) {
     let url = url(forTilePath: path)
     Task {
@@ -71,37 +71,37 @@ open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
   }
 }
 
-/// Draws the pictures of a map's pieces.
+/// Draws the tiles of a map.
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   private var layer: MapTiles?
 
-  /// A renderer of any overlay.
+  /// Creates a renderer for any overlay.
   public override init(overlay: any MKOverlay) {
     super.init(overlay: overlay)
     layer = (overlay as? MKTileOverlay).map(MapTiles.init)
   }
-  /// A renderer of pictures.
+  /// Creates a renderer for tiles.
   public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
 
-  /// Loads all pictures anew.
+  /// Reloads all tiles.
   open func reloadData() { layer?.reload() }
 
   override var kind: MapItem.Kind? { layer.map { .tiles($0, alpha: Double(alpha)) } }
 }
 
-/// The pictures of a map's pieces that have come.
+/// The loaded tiles of a map.
 @MainActor @Observable
 final class MapTiles {
   private(set) var images: [MKTileOverlayPath: Image] = [:]
   @ObservationIgnored private var asked: Set<MKTileOverlayPath> = []
   @ObservationIgnored private var turn = 0
   @ObservationIgnored let overlay: MKTileOverlay
-  /// More pictures than this are never wanted at once, however large the map is.
+  /// The maximum number of tiles at once, however large the map is.
   private static let most = 400
 
   init(_ overlay: MKTileOverlay) { self.overlay = overlay }
 
-  /// The pieces that cover a view, and where each is before the map is turned.
+  /// Returns the tiles that cover a view, and their frames before the map is rotated.
   func pieces(_ viewpoint: MapViewpoint, in size: CGSize, displayScale: CGFloat) -> [(MKTileOverlayPath, CGRect)] {
     let world = MKMapPoint.world
     guard overlay.tileSize.width > 0, overlay.maximumZ >= overlay.minimumZ else { return [] }
@@ -109,7 +109,7 @@ final class MapTiles {
     let z = min(max(Int(wanted), max(0, overlay.minimumZ)), min(overlay.maximumZ, 30))
     let count = 1 << z
     let side = world / Double(count)
-    // A turned map shows what is in a circle around the view.
+    // A rotated map shows parts of the circle around the view.
     let diagonal = hypot(size.width, size.height)
     let reach = viewpoint.heading == 0 ? size : CGSize(width: diagonal, height: diagonal)
     let (halfWidth, halfHeight) = (reach.width / 2 * viewpoint.scale, reach.height / 2 * viewpoint.scale)
@@ -136,7 +136,7 @@ final class MapTiles {
     return first..<max(first, Int((to / side).rounded(.up)))
   }
 
-  /// Asks for the pictures of pieces that nobody asked for yet.
+  /// Loads tiles that were not requested yet.
   func load(_ paths: [MKTileOverlayPath]) {
     for path in paths where asked.insert(path).inserted {
       let turn = turn
@@ -150,7 +150,7 @@ final class MapTiles {
     }
   }
 
-  /// Forgets all pictures, so that they are asked for again.
+  /// Discards all tiles, so that they are loaded again.
   func reload() {
     turn += 1
     asked = []
@@ -158,7 +158,7 @@ final class MapTiles {
   }
 }
 
-/// The pictures of a map's pieces around a viewpoint.
+/// Shows the tiles of a map around a viewpoint.
 struct MapTilesView: View {
   let tiles: MapTiles
   let alpha: Double

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// The bubble above a selected annotation: its title and subtitle, and what the app puts beside and below them.
+/// The callout above a selected annotation: its title and subtitle, and the app's views beside and below them.
 struct MapCallout: View {
   let title: String
   let subtitle: String?
@@ -36,10 +36,10 @@ struct MapCallout: View {
   }
 }
 
-/// A view of the app's in the bubble.
+/// An app's view in the callout.
 private struct CalloutPart: UIViewRepresentable {
   let view: UIView
-  /// It is as large as the app made it, if it did.
+  /// Whether it keeps the size that the app gave it, if any.
   let isCompact: Bool
 
   func makeUIView(context: Context) -> UIView { view }
@@ -50,7 +50,7 @@ private struct CalloutPart: UIViewRepresentable {
 }
 
 extension MKAnnotationView {
-  /// The bubble of the view, whose tip is at the middle of its upper edge; nil if it shows none.
+  /// Returns the callout of the view, whose point is at the middle of its upper edge; nil if it shows none.
   func callout(at place: CLLocationCoordinate2D) -> MapItem.Kind? {
     guard canShowCallout, let title = annotation?.title, !title.isEmpty else { return nil }
     let callout = MapCallout(
@@ -64,7 +64,7 @@ extension MKAnnotationView {
 
   private static let calloutAction = UIAction.Identifier("scrollwork.callout")
 
-  /// Lets controls beside the title tell the map's delegate when they are touched.
+  /// Makes controls beside the title notify the map's delegate of touches.
   func connectCallout(to map: MKMapView) {
     for case let control as UIControl in [leftCalloutAccessoryView, rightCalloutAccessoryView] {
       let action = UIAction(identifier: Self.calloutAction) { [weak self, weak map, weak control] _ in

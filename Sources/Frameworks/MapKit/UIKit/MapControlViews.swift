@@ -3,17 +3,17 @@ import Observation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// What a control outside of its map knows of it.
+/// The state of a control outside its map.
 @MainActor @Observable
 final class MapControlState {
   @ObservationIgnored weak var map: MKMapView? { didSet { generation += 1 } }
   var visibility = MKFeatureVisibility.adaptive
   var edge = HorizontalEdge.leading
-  /// Grows when another map is controlled.
+  /// Increases when another map is controlled.
   var generation = 0
 }
 
-/// A control of SwiftUI's maps for one of UIKit.
+/// A SwiftUI map control for a UIKit map.
 private struct MapControlHost<Control: View>: View {
   let state: MapControlState
   @ViewBuilder let control: (MapControlState) -> Control
@@ -30,7 +30,7 @@ private struct MapControlHost<Control: View>: View {
   }
 }
 
-/// A view with a control of SwiftUI's in it, as large as that is by itself.
+/// Adds a SwiftUI control to a view, at its ideal size.
 @MainActor
 private func host(_ content: some View, in view: UIView, _ size: CGSize) {
   let hosted = _UIHostingView(rootView: content)
@@ -41,7 +41,7 @@ private func host(_ content: some View, in view: UIView, _ size: CGSize) {
   view.addSubview(hosted)
 }
 
-/// Shows where north is while a map is turned, and turns it back; it can be anywhere on the screen.
+/// Shows north while a map is rotated, and resets the rotation; it can be placed anywhere.
 open class MKCompassButton: UIView {
   private let state = MapControlState()
   /// The map.
@@ -49,15 +49,15 @@ open class MKCompassButton: UIView {
     get { state.map }
     set { state.map = newValue }
   }
-  /// Whether it shows; by itself while the map is turned.
+  /// The visibility; by default only while the map is rotated.
   open var compassVisibility: MKFeatureVisibility {
     get { state.visibility }
     set { state.visibility = newValue }
   }
-  /// As large as it is on a map, in points: a guess.
+  /// The size as on a map, in points: a guess.
   open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
 
-  /// A compass of a map.
+  /// Creates a compass for a map.
   public convenience init(mapView: MKMapView?) {
     self.init(frame: .zero)
     host(MapControlHost(state: state) { _ in MapCompass() }, in: self, intrinsicContentSize)
@@ -65,13 +65,13 @@ open class MKCompassButton: UIView {
   }
 }
 
-/// Shows how long a distance is on a map while that is made larger or smaller; it can be anywhere on the screen.
+/// Shows a map's scale while zooming; it can be placed anywhere.
 open class MKScaleView: UIView {
-  /// At which end the scale has its beginning.
+  /// The end at which the scale starts.
   public enum Alignment: Int, Sendable {
-    /// Where reading begins.
+    /// The leading edge.
     case leading = 0
-    /// Where reading ends.
+    /// The trailing edge.
     case trailing = 1
   }
 
@@ -81,20 +81,20 @@ open class MKScaleView: UIView {
     get { state.map }
     set { state.map = newValue }
   }
-  /// Whether it shows; by itself while the map's scale changes.
+  /// The visibility; by default only while the map's scale changes.
   open var scaleVisibility: MKFeatureVisibility {
     get { state.visibility }
     set { state.visibility = newValue }
   }
-  /// At which end it begins.
+  /// The end at which it starts.
   open var legendAlignment: Alignment {
     get { state.edge == .leading ? .leading : .trailing }
     set { state.edge = newValue == .leading ? .leading : .trailing }
   }
-  /// Room for the longest scale, in points: a guess.
+  /// The size of the longest scale, in points: a guess.
   open override var intrinsicContentSize: CGSize { CGSize(width: 110, height: 24) }
 
-  /// A scale of a map.
+  /// Creates a scale for a map.
   public convenience init(mapView: MKMapView?) {
     self.init(frame: .zero)
     let scale = MapControlHost(state: state) { MapScaleView(anchorEdge: $0.edge) }
@@ -103,7 +103,7 @@ open class MKScaleView: UIView {
   }
 }
 
-/// Lets a map follow the phone, or no longer. The phone has no compass, so it never follows a heading.
+/// Starts or stops following the phone. The phone has no compass, so the map never follows a heading.
 open class MKUserTrackingButton: UIView {
   private let state = MapControlState()
   /// The map.
@@ -111,10 +111,10 @@ open class MKUserTrackingButton: UIView {
     get { state.map }
     set { state.map = newValue }
   }
-  /// As large as it is on a map, in points: a guess.
+  /// The size as on a map, in points: a guess.
   open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
 
-  /// A button of a map.
+  /// Creates a button for a map.
   public convenience init(mapView: MKMapView?) {
     self.init(frame: .zero)
     host(MapControlHost(state: state) { TrackingToggle(state: $0) }, in: self, intrinsicContentSize)
@@ -142,7 +142,7 @@ private struct TrackingToggle: View {
   }
 }
 
-/// Lets a map follow the phone, or no longer, from a bar.
+/// A bar button that starts or stops following the phone.
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   private let button: MKUserTrackingButton
   /// The map.
@@ -151,7 +151,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     set { button.mapView = newValue }
   }
 
-  /// A button of a map.
+  /// Creates a button for a map.
   public init(mapView: MKMapView?) {
     button = MKUserTrackingButton(mapView: mapView)
     super.init()

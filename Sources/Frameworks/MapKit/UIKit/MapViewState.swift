@@ -3,7 +3,7 @@ import Observation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// What a map of UIKit shows; its view is SwiftUI's map.
+/// The state of a UIKit map; its view is SwiftUI's map.
 @MainActor @Observable
 final class MapViewState {
   var position = MapCameraPosition.automatic
@@ -12,13 +12,14 @@ final class MapViewState {
   var showsUser = false
   var showsCompass = true
   var showsScale = false
-  /// How small the map is drawn, in steps of a quarter of a power of two, which clusters depend on; nil before that.
+  /// The scale of the map, in steps of a quarter of a power of two, on which clusters depend; nil before the map is
+  /// drawn.
   var scaleStep: Int?
-  /// Where the app lets fingers take the map.
+  /// The limits for gestures.
   var bounds: MapCameraBounds?
   @ObservationIgnored var zoomRange: MKMapView.CameraZoomRange?
   @ObservationIgnored var boundary: MKMapView.CameraBoundary?
-  /// Grows when an annotation or an overlay comes or goes.
+  /// Increases when an annotation or an overlay is added or removed.
   var generation = 0
   var selected: ObjectIdentifier?
   @ObservationIgnored weak var view: MKMapView?

@@ -2,39 +2,39 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// What the street looks like somewhere. Caveat: there are no pictures of streets, so there is never one.
+/// A street-level scene. Caveat: there are no street images, so there is never a scene.
 open class MKLookAroundScene: NSObject, NSCopying, @unchecked Sendable {
   override init() {}
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Asks what the street looks like somewhere. Caveat: the answer is always that there are no pictures.
+/// Requests a street-level scene. Caveat: there are never any images.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
-  /// Where.
+  /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
-  /// The place that is meant.
+  /// The place.
   public let mapItem: MKMapItem?
-  /// Nobody wants the answer any more.
+  /// Whether the request was cancelled.
   open private(set) var isCancelled = false
-  /// The answer is not there yet.
+  /// Whether the request is in progress.
   open private(set) var isLoading = false
 
-  /// Asks for a coordinate.
+  /// Creates a request for a coordinate.
   public init(coordinate: CLLocationCoordinate2D) {
     self.coordinate = coordinate
     mapItem = nil
   }
 
-  /// Asks for a place.
+  /// Creates a request for a place.
   public init(mapItem: MKMapItem) {
     coordinate = mapItem.placemark.coordinate
     self.mapItem = mapItem
   }
 
-  /// The scene; nil where there are no pictures.
+  /// The scene; nil without images.
   open var scene: MKLookAroundScene? { get async throws { nil } }
 
-  /// Tells the scene; nil where there are no pictures.
+  /// Passes the scene to a handler; nil without images.
   open func getSceneWithCompletionHandler(
     _ completionHandler: @escaping @MainActor @Sendable (MKLookAroundScene?, (any Error)?) -> Void
   ) {
@@ -45,24 +45,24 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Wants no answer any more.
+  /// Cancels the request.
   open func cancel() { isCancelled = true }
 }
 
-/// Where the badge of a view of a street is.
+/// The position of the badge of a street-level view.
 public enum MKLookAroundBadgePosition: Int, Sendable {
   case topLeading, topTrailing, bottomTrailing
 }
 
-/// A small view of a street. Caveat: always what a phone shows where there are no pictures.
+/// A small street-level view. Caveat: always the message for places without images.
 public struct LookAroundPreview: View {
-  /// A view of a scene.
+  /// Creates a view of a scene.
   public init(
     initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
     pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
   ) {}
 
-  /// A view of a scene that changes as the person walks.
+  /// Creates a view of a scene that changes with navigation.
   public init(
     scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
     pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
@@ -77,7 +77,7 @@ public struct LookAroundPreview: View {
 }
 
 nonisolated extension View {
-  /// Shows what the street looks like over the whole screen while `isPresented` is true.
+  /// Presents a street-level view in full screen while `isPresented` is true.
   public func lookAroundViewer(
     isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
     showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all, onDismiss: (() -> Void)? = nil
@@ -85,7 +85,7 @@ nonisolated extension View {
     fullScreenCover(isPresented: isPresented, onDismiss: onDismiss) { LookAroundPage() }
   }
 
-  /// Shows what the street looks like over the whole screen while `isPresented` is true.
+  /// Presents a street-level view in full screen while `isPresented` is true.
   public func lookAroundViewer(
     isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true,
     showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all, onDismiss: (() -> Void)? = nil
@@ -94,7 +94,7 @@ nonisolated extension View {
   }
 }
 
-/// A view of a street over the whole screen.
+/// A street-level view in full screen.
 private struct LookAroundPage: View {
   @Environment(\.dismiss) private var dismiss
 

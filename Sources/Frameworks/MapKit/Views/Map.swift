@@ -2,16 +2,16 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// A map under fingers, with an app's content on it.
+/// An interactive map with an app's content on it.
 ///
-/// Caveat: what lies below the content is drawn from a pattern and is no map of anything; coordinates, distances and movements are real.
+/// Caveat: the map below the content is drawn from a pattern and is fictional; coordinates, distances and movements are
+/// real.
 public struct Map<Content: View>: View {
-  /// What says what the map shows.
+  /// What decides the position of the map.
   enum Source {
     case position(Binding<MapCameraPosition>)
     case initial
-    /// A part of the world that goes along with fingers, as before iOS 17.
-    /// The function tells the app, and what it has told.
+    /// A region that follows gestures, as before iOS 17. The function reports to the app, and returns what it reported.
     case followed(MapCameraPosition, (MapCameraUpdateContext) -> MapCameraPosition)
   }
 
@@ -56,28 +56,28 @@ public struct Map<Content: View>: View {
         observers.append(
           MapCameraObserver(frequency: .continuous) { context in
             guard model.placed != nil else { return }
-            // The app's next position may be one of the frames before.
+            // The app's next position may be that of an earlier frame.
             model.told = (model.told + [tell(context)]).suffix(3)
           })
       }
   }
 }
 
-/// What a map with content is made of.
+/// The content of a map with content.
 public struct MapContentView<SelectedValue: Hashable, Content: MapContent>: View {
-  /// Nothing: the map draws its content itself.
+  /// Empty: the map draws its content itself.
   public var body: some View { EmptyView() }
 }
 
-/// What a map without content of its own is made of.
+/// The content of a map without content of its own.
 public struct _DefaultMapContent: View {
-  /// Nothing: the map draws its content itself.
+  /// Empty: the map draws its content itself.
   public var body: some View { EmptyView() }
 }
 
-/// What a map with annotations made from data is made of.
+/// The content of a map with annotations from data.
 public struct _DefaultAnnotatedMapContent<Items: RandomAccessCollection>: View where Items.Element: Identifiable {
-  /// Nothing: the map draws its content itself.
+  /// Empty: the map draws its content itself.
   public var body: some View { EmptyView() }
 }
 
@@ -96,7 +96,7 @@ private func erased<V: Hashable>(_ selection: Binding<V?>) -> Binding<AnyHashabl
 }
 
 extension Map {
-  /// A map with content, at a position that the app and the person's fingers change.
+  /// Creates a map with content, at a position that the app and the user change.
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -105,7 +105,7 @@ extension Map {
     self.init(.position(position), scope: scope) { collected(content, interactionModes, bounds) }
   }
 
-  /// A map with content, first at a position.
+  /// Creates a map with content, at an initial position.
   public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -114,7 +114,7 @@ extension Map {
     self.init(.initial, initialPosition, scope: scope) { collected(content, interactionModes, bounds) }
   }
 
-  /// A map with content that can be selected, at a position that the app and the person's fingers change.
+  /// Creates a map with content that can be selected, at a position that the app and the user change.
   public init<SelectedValue: Hashable, C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
@@ -125,7 +125,7 @@ extension Map {
     }
   }
 
-  /// A map with content that can be selected, first at a position.
+  /// Creates a map with content that can be selected, at an initial position.
   public init<SelectedValue: Hashable, C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil,
@@ -137,8 +137,8 @@ extension Map {
     }
   }
 
-  /// A map without content of the app's, whose own places can be selected, at a position that the app and the person's fingers
-  /// change. Caveat: the drawn map has no places.
+  /// Creates a map without an app's content, whose own features can be selected, at a position that the app and the
+  /// user change. Caveat: the drawn map has no features.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     selection: Binding<MapFeature?>, scope: Namespace.ID? = nil
@@ -148,7 +148,8 @@ extension Map {
       content: { EmptyMapContent() })
   }
 
-  /// A map without content of the app's, whose own places can be selected, first at a position. Caveat: the drawn map has no places.
+  /// Creates a map without an app's content, whose own features can be selected, at an initial position. Caveat: the
+  /// drawn map has no features.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<MapFeature?>, scope: Namespace.ID? = nil
@@ -158,7 +159,7 @@ extension Map {
       scope: scope, content: { EmptyMapContent() })
   }
 
-  /// A map without content, at a position that the app and the person's fingers change.
+  /// Creates a map without content, at a position that the app and the user change.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     scope: Namespace.ID? = nil
@@ -168,7 +169,7 @@ extension Map {
       content: { EmptyMapContent() })
   }
 
-  /// A map without content, first at a position.
+  /// Creates a map without content, at an initial position.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -214,7 +215,7 @@ extension Map {
       })
   }
 
-  /// A map of a part of the world, which goes along with fingers.
+  /// Creates a map of a region, which follows gestures.
   @available(iOS, introduced: 14.0, deprecated: 100000.0)
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
@@ -223,7 +224,7 @@ extension Map {
     self.init(region: coordinateRegion, interactionModes, showsUserLocation) { _ in }
   }
 
-  /// A map of a rectangle of the flat map, which goes along with fingers.
+  /// Creates a map of a rectangle of the flat map, which follows gestures.
   @available(iOS, introduced: 14.0, deprecated: 100000.0)
   public init(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false
@@ -231,7 +232,7 @@ extension Map {
     self.init(rect: mapRect, interactionModes, showsUserLocation) { _ in }
   }
 
-  /// A map of a part of the world, which goes along with fingers, with an annotation for each of some items.
+  /// Creates a map of a region, which follows gestures, with an annotation for each item.
   @available(iOS, introduced: 14.0, deprecated: 100000.0)
   public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
@@ -243,7 +244,7 @@ extension Map {
     }
   }
 
-  /// A map of a rectangle of the flat map, which goes along with fingers, with an annotation for each of some items.
+  /// Creates a map of a rectangle of the flat map, which follows gestures, with an annotation for each item.
   @available(iOS, introduced: 14.0, deprecated: 100000.0)
   public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,

@@ -2,14 +2,14 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// What a map from before iOS 17 shows for an item.
+/// An annotation for an item on a map, as before iOS 17.
 @MainActor @preconcurrency
 public protocol MapAnnotationProtocol {
-  /// What it adds to the map.
+  /// The data that it adds to the map.
   var _annotation: _MapAnnotationData { get }
 }
 
-/// What an annotation adds to a map.
+/// The data of an annotation.
 public struct _MapAnnotationData {
   let kind: MapItem.Kind
   var tint: Color?
@@ -20,7 +20,7 @@ public struct _MapAnnotationData {
 /// A balloon at a place.
 public struct MapMarker: MapAnnotationProtocol {
   public let _annotation: _MapAnnotationData
-  /// A balloon at a place.
+  /// Creates a balloon at a place.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
     _annotation = _MapAnnotationData(kind: .marker(coordinate, MarkerFace(label: AnyView(EmptyView()))), tint: tint)
   }
@@ -29,7 +29,7 @@ public struct MapMarker: MapAnnotationProtocol {
 /// A pin at a place.
 public struct MapPin: MapAnnotationProtocol {
   public let _annotation: _MapAnnotationData
-  /// A pin at a place.
+  /// Creates a pin at a place.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
     _annotation = _MapAnnotationData(
       kind: .annotation(coordinate, anchor: .bottom, title: nil, content: AnyView(Pin(tint: tint ?? .red))))
@@ -52,7 +52,7 @@ private struct Pin: View {
 /// A view at a place.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   public let _annotation: _MapAnnotationData
-  /// A view at a place; `anchorPoint` of it, from 0 to 1, is there.
+  /// Creates a view at a place, positioned by `anchorPoint`, whose components are from 0 to 1.
   public init(
     coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
     @ViewBuilder content: () -> Content

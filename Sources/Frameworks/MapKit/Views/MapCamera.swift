@@ -1,18 +1,18 @@
 import Foundation
 import ScrollworkCoreLocation
 
-/// Where the map is seen from.
+/// The camera of a map.
 public struct MapCamera: Hashable, Sendable {
-  /// What is in the middle.
+  /// The centre.
   public var centerCoordinate: CLLocationCoordinate2D
-  /// Metres from there to the eye.
+  /// The distance in metres from the centre.
   public var distance: Double
-  /// The direction that is up, in degrees clockwise from north.
+  /// The heading: the direction that is up, in degrees clockwise from north.
   public var heading: Double
-  /// How far the eye leans, in degrees. Caveat: kept, but the map is drawn flat.
+  /// The pitch in degrees. Caveat: kept, but the map is drawn flat.
   public var pitch: Double
 
-  /// A camera above a place.
+  /// Creates a camera above a place.
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0
   ) {
@@ -29,7 +29,7 @@ public struct MapCamera: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
 }
 
-/// What a map shows of the world, and who decides about it.
+/// The position of a map, and whether the app or the user decides it.
 public struct MapCameraPosition: Equatable, Sendable {
   indirect enum Kind: Equatable, Sendable {
     case automatic, user
@@ -54,55 +54,56 @@ public struct MapCameraPosition: Equatable, Sendable {
 
   let kind: Kind
 
-  /// All that the app puts on the map; without content, all of the world.
+  /// A position that shows all the app's content; without content, the whole world.
   public static let automatic = MapCameraPosition(kind: .automatic)
-  /// What the person made of it with their fingers.
+  /// The position that the user chose by gestures.
   static let user = MapCameraPosition(kind: .user)
 
-  /// What a camera sees.
+  /// Returns the position of a camera.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(kind: .camera(camera)) }
-  /// A part of the world, whole.
+  /// Returns a position that fits a region.
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
     MapCameraPosition(kind: .region(region))
   }
-  /// A rectangle of the flat map, whole.
+  /// Returns a position that fits a rectangle of the flat map.
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(kind: .rect(rect)) }
-  /// A place and what is around it.
+  /// Returns a position around a place.
   public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
     MapCameraPosition(kind: .item(item, allowsAutomaticPitch: allowsAutomaticPitch))
   }
-  /// Where the phone is; `fallback` until that is known. Caveat: the phone has no compass, so the map does not turn.
+  /// Returns a position that follows the phone; `fallback` until its location is known. Caveat: the phone has no
+  /// compass, so the map does not rotate.
   public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
     MapCameraPosition(kind: .userLocation(followsHeading: followsHeading, fallback: fallback))
   }
 
-  /// The camera, if it was told.
+  /// The camera, if the position has one.
   public var camera: MapCamera? { if case .camera(let camera) = kind { camera } else { nil } }
-  /// The part of the world, if it was told.
+  /// The region, if the position has one.
   public var region: MKCoordinateRegion? { if case .region(let region) = kind { region } else { nil } }
-  /// The rectangle, if it was told.
+  /// The rectangle, if the position has one.
   public var rect: MKMapRect? { if case .rect(let rect) = kind { rect } else { nil } }
-  /// The place, if it was told.
+  /// The place, if the position has one.
   public var item: MKMapItem? { if case .item(let item, _) = kind { item } else { nil } }
-  /// Whether the camera may lean to show the place.
+  /// Whether the camera may tilt to show the place.
   public var allowsAutomaticPitch: Bool {
     if case .item(_, let allowsAutomaticPitch) = kind { allowsAutomaticPitch } else { false }
   }
-  /// What is shown until it is known where the phone is.
+  /// The position until the phone's location is known.
   public var fallbackPosition: MapCameraPosition? {
     if case .userLocation(_, let fallback) = kind { fallback } else { nil }
   }
-  /// Whether the map goes where the phone goes.
+  /// Whether the map follows the phone.
   public var followsUserLocation: Bool { fallbackPosition != nil }
-  /// Whether the map turns as the phone does.
+  /// Whether the map rotates with the phone.
   public var followsUserHeading: Bool {
     if case .userLocation(let followsHeading, _) = kind { followsHeading } else { false }
   }
-  /// Whether the person moved the map.
+  /// Whether the user moved the map.
   public var positionedByUser: Bool { kind == .user }
 }
 
-/// How far the person may move a map.
+/// The limits for moving a map.
 public struct MapCameraBounds: Equatable, Sendable {
   var rect: MKMapRect?
   let distances: ClosedRange<Double>
@@ -113,24 +114,24 @@ public struct MapCameraBounds: Equatable, Sendable {
     distances = minimum...max(minimum, maximum ?? .infinity)
   }
 
-  /// The middle stays in a part of the world, and the eye within a distance.
+  /// Creates limits for the centre as a region, and for the camera's distance.
   public init(
     centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
   ) {
     self.init(centerCoordinateBounds.mapRect, minimumDistance, maximumDistance)
   }
 
-  /// The middle stays in a rectangle of the map, and the eye within a distance.
+  /// Creates limits for the centre as a rectangle, and for the camera's distance.
   public init(centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
     self.init(centerCoordinateBounds, minimumDistance, maximumDistance)
   }
 
-  /// The eye stays within a distance.
+  /// Creates limits for the camera's distance.
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
     self.init(nil, minimumDistance, maximumDistance)
   }
 
-  /// The nearest viewpoint that is allowed.
+  /// Returns the nearest viewpoint within the limits.
   func holding(_ viewpoint: MapViewpoint, in size: CGSize) -> MapViewpoint {
     var held = viewpoint
     if let rect, !rect.isNull {
@@ -144,37 +145,37 @@ public struct MapCameraBounds: Equatable, Sendable {
   }
 }
 
-/// What fingers can do with a map.
+/// The gestures on a map.
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Move it.
+  /// Panning.
   public static let pan = MapInteractionModes(rawValue: 1)
-  /// Make it larger and smaller.
+  /// Zooming.
   public static let zoom = MapInteractionModes(rawValue: 2)
-  /// Lean it. Caveat: the map is drawn flat, so no finger leans it.
+  /// Tilting. Caveat: the map is drawn flat, so no gesture tilts it.
   public static let pitch = MapInteractionModes(rawValue: 4)
-  /// Turn it.
+  /// Rotating.
   public static let rotate = MapInteractionModes(rawValue: 8)
-  /// All of that.
+  /// All gestures.
   public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// When `onMapCameraChange` calls.
+/// When `onMapCameraChange` is called.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
   private let isContinuous: Bool
   /// In each frame of a movement.
   public static let continuous = MapCameraUpdateFrequency(isContinuous: true)
-  /// When a movement is over.
+  /// At the end of a movement.
   public static let onEnd = MapCameraUpdateFrequency(isContinuous: false)
 }
 
-/// What a map shows now.
+/// The current view of a map.
 public struct MapCameraUpdateContext: Sendable {
-  /// Where it is seen from.
+  /// The camera.
   public let camera: MapCamera
-  /// The part of the world that is seen.
+  /// The visible region.
   public let region: MKCoordinateRegion
-  /// The same on the flat map.
+  /// The visible rectangle of the flat map.
   public let rect: MKMapRect
 }

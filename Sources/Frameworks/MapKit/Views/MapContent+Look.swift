@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// Content with another look.
+/// Content with a modified look.
 public struct _MapLook<Content: MapContent>: MapContent {
   public typealias Body = Never
   let content: Content
@@ -17,25 +17,25 @@ extension MapContent {
     _MapLook(content: self, change: change)
   }
 
-  /// What the map's selection is while this is selected.
+  /// Sets the selection value of the content.
   public func tag<V: Hashable>(_ tag: V) -> some MapContent {
     look { $0.tag = AnyHashable(tag) }
   }
 
-  /// The colour of markers.
+  /// Sets the colour of markers.
   public func tint(_ color: Color?) -> some MapContent { look { if let color { $0.tint = color } } }
 
-  /// The colour of markers and of overlays' areas.
+  /// Sets the colour of markers and the fill of overlays.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent {
     look { $0.fill = AnyShapeStyle(style) }
   }
 
-  /// The line of overlays.
+  /// Sets the stroke of overlays.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The line of overlays.
+  /// Sets the stroke of overlays.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
     look {
       $0.stroke = AnyShapeStyle(content)
@@ -43,16 +43,17 @@ extension MapContent {
     }
   }
 
-  /// The width of overlays' lines.
+  /// Sets the stroke style of overlays.
   public func strokeStyle(style: StrokeStyle) -> some MapContent { look { $0.strokeStyle = style } }
 
-  /// Whether names are below annotations and markers.
+  /// Sets the visibility of titles of annotations and markers.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { look { $0.titles = visibility } }
 
-  /// Whether second names are below them. Nothing here shows one.
+  /// Sets the visibility of subtitles. There are none here.
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
-  /// Whether overlays lie over the names that the map shows. The drawn map shows none, so it is in order of the code either way.
+  /// Sets whether overlays are drawn over the map's labels. The drawn map has none, so the order of the code decides
+  /// either way.
   public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent {
     self
   }

@@ -2,14 +2,14 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// What an app puts on a map.
+/// The content of a map.
 @MainActor @preconcurrency
 public protocol MapContent {
-  /// What it is made of.
+  /// The type of the body.
   associatedtype Body: MapContent
-  /// What it is made of.
+  /// The content's composition.
   @MapContentBuilder var body: Body { get }
-  /// Adds what it shows. The default adds what `body` does.
+  /// Adds the content's items. The default adds those of `body`.
   static func _add(_ content: Self, to list: inout _MapItems)
 }
 
@@ -18,22 +18,22 @@ extension MapContent {
 }
 
 extension MapContent where Body == Never {
-  /// Nothing: this content is made of no other.
+  /// Not called: this content has no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension Never: MapContent {
-  /// There is none.
+  /// Not called: there is no body.
   @_implements(MapContent,body) public var _mapBody: Never { switch self {} }
   public static func _add(_ content: Never, to list: inout _MapItems) {}
 }
 
-/// What is on a map, in order, and how it looks there.
+/// The items on a map, in order, and their look.
 public struct _MapItems {
   var items: [MapItem] = []
-  /// How what is added next looks.
+  /// The look of the next items.
   var look = MapItem.Look()
-  /// Tells what is added next apart.
+  /// The identity of the next items.
   var path: [AnyHashable] = []
   private var counts: [[AnyHashable]: Int] = [:]
 
@@ -43,7 +43,7 @@ public struct _MapItems {
     items.append(MapItem(id: path + [count], kind: kind, look: look))
   }
 
-  /// Adds what `body` adds, changed by `change`.
+  /// Adds the items of `body`, with the look changed by `change`.
   mutating func with(_ change: (inout MapItem.Look) -> Void, _ body: (inout _MapItems) -> Void) {
     let outer = look
     change(&look)
@@ -51,7 +51,7 @@ public struct _MapItems {
     look = outer
   }
 
-  /// Adds what `body` adds below an identity.
+  /// Adds the items of `body` under an identity.
   mutating func under(_ id: AnyHashable, _ body: (inout _MapItems) -> Void) {
     path.append(id)
     body(&self)
@@ -59,15 +59,15 @@ public struct _MapItems {
   }
 }
 
-/// One thing on a map.
+/// An item on a map.
 struct MapItem: Identifiable {
   enum Kind {
     case marker(CLLocationCoordinate2D, MarkerFace)
     case annotation(CLLocationCoordinate2D, anchor: UnitPoint, title: AnyView?, content: AnyView)
     case shape(MapOutline)
-    /// Pictures below all shapes.
+    /// Tiles below all shapes.
     case tiles(MapTiles, alpha: Double)
-    /// Where the phone is.
+    /// The phone's location.
     case user(anchor: UnitPoint = .center, ((UserLocation) -> AnyView)? = nil)
   }
 
@@ -78,7 +78,7 @@ struct MapItem: Identifiable {
     var stroke: AnyShapeStyle?
     var strokeStyle: StrokeStyle?
     var titles = Visibility.automatic
-    /// It lies before all that does not.
+    /// Whether it is in front of those that are not.
     var isInFront = false
   }
 
@@ -87,24 +87,24 @@ struct MapItem: Identifiable {
   let look: Look
 }
 
-/// No content.
+/// Empty content.
 public struct EmptyMapContent: MapContent {
   public typealias Body = Never
-  /// Nothing.
+  /// Creates empty content.
   nonisolated public init() {}
   public static func _add(_ content: EmptyMapContent, to list: inout _MapItems) {}
 }
 
-/// Several contents.
+/// Several pieces of content.
 public struct TupleMapContent<T>: MapContent {
   public typealias Body = Never
-  /// The contents.
+  /// The pieces of content.
   public var value: T
   let add: @MainActor (inout _MapItems) -> Void
   public static func _add(_ content: Self, to list: inout _MapItems) { content.add(&list) }
 }
 
-/// One of two contents.
+/// One of two pieces of content.
 public enum _ConditionalMapContent<First: MapContent, Second: MapContent>: MapContent {
   public typealias Body = Never
   case first(First)
@@ -130,7 +130,7 @@ extension Group: MapContent where Content: MapContent {
 }
 
 extension Group where Content: MapContent {
-  /// Modifiers on a group apply to each of its contents.
+  /// Creates a group. Modifiers on it apply to each of its members.
   public init(@MapContentBuilder content: () -> Content) { self.init(_elements: content()) }
 }
 
@@ -144,30 +144,30 @@ extension ForEach: MapContent where Content: MapContent {
 }
 
 extension ForEach where Content: MapContent {
-  /// Content for each element; `id` tells elements apart.
+  /// Creates content for each element; `id` identifies elements.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(_elements: data, id: id, content: content)
   }
 
-  /// Content for each element, which tells its own id.
+  /// Creates content for each element, which is identifiable.
   public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(_elements: data, id: \.id, content: content)
   }
 }
 
-/// Builds what is on a map from the statements of a closure.
+/// Builds the content of a map from the statements of a closure.
 @resultBuilder @MainActor
 public struct MapContentBuilder {
-  /// A statement is content.
+  /// Builds content from an expression.
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
-  /// Nothing.
+  /// Builds empty content.
   public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
-  /// One statement.
+  /// Builds content from a single statement.
   public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
-  /// Several statements.
+  /// Builds content from several statements.
   public static func buildBlock<each Content: MapContent>(
     _ content: repeat each Content
   ) -> TupleMapContent<(repeat each Content)> {
@@ -182,16 +182,16 @@ public struct MapContentBuilder {
       repeat add(each content)
     }
   }
-  /// An `if` without `else`.
+  /// Builds the content of an `if` without `else`.
   public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
-  /// The first branch.
+  /// Builds the first branch.
   public static func buildEither<First: MapContent, Second: MapContent>(
     first: First
   ) -> _ConditionalMapContent<First, Second> { .first(first) }
-  /// The other branch.
+  /// Builds the other branch.
   public static func buildEither<First: MapContent, Second: MapContent>(
     second: Second
   ) -> _ConditionalMapContent<First, Second> { .second(second) }
-  /// An `if #available`.
+  /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> Content { content }
 }

@@ -31,12 +31,12 @@ private struct MapButton: View {
   }
 }
 
-/// Shows where north is while the map is turned, and turns it back.
+/// Shows north while the map is rotated, and resets the rotation.
 public struct MapCompass: View {
   private let scope: Namespace.ID?
   @Environment(\._mapControlVisibility) private var visibility
 
-  /// A compass of the map around it, or of the one with a scope.
+  /// Creates a compass for the enclosing map, or for the one with a scope.
   public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
   /// The compass.
@@ -62,11 +62,11 @@ public struct MapCompass: View {
   }
 }
 
-/// Goes to where the phone is.
+/// A button that moves the map to the phone's location.
 public struct MapUserLocationButton: View {
   private let scope: Namespace.ID?
 
-  /// A button of the map around it, or of the one with a scope.
+  /// Creates a button for the enclosing map, or for the one with a scope.
   public init(scope: Namespace.ID? = nil) { self.scope = scope }
 
   /// The button.
@@ -81,22 +81,22 @@ public struct MapUserLocationButton: View {
   }
 }
 
-/// Would lean the map. The drawn map is flat, so it is not there, as on iOS for a map that cannot lean.
+/// A toggle for the pitch. The drawn map is flat, so it is not shown, as on iOS for a map that cannot tilt.
 public struct MapPitchToggle: View {
-  /// A toggle of the map around it, or of the one with a scope.
+  /// Creates a toggle for the enclosing map, or for the one with a scope.
   public init(scope: Namespace.ID? = nil) {}
 
-  /// Nothing.
+  /// Empty.
   public var body: some View { EmptyView() }
 }
 
-/// Shows how long a distance is on the map, while fingers make the map larger or smaller.
+/// Shows the map's scale while the map is zoomed.
 public struct MapScaleView: View {
   private let edge: HorizontalEdge
   private let scope: Namespace.ID?
   @Environment(\._mapControlVisibility) private var visibility
 
-  /// A scale of the map around it, or of the one with a scope, which grows from an edge.
+  /// Creates a scale for the enclosing map, or for the one with a scope, which grows from an edge.
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {
     edge = anchorEdge
     self.scope = scope
@@ -117,7 +117,7 @@ public struct MapScaleView: View {
     }
   }
 
-  /// The largest 1, 2 or 5 times a power of ten that is not longer.
+  /// Returns the largest 1, 2 or 5 times a power of ten that is not longer.
   static func round(_ distance: Double) -> Double {
     guard distance > 0 else { return 1 }
     let power = pow(10, log10(distance).rounded(.down))

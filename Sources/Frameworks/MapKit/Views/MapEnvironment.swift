@@ -2,18 +2,18 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// Hears what a map shows.
+/// Observes the camera of a map.
 struct MapCameraObserver {
   let frequency: MapCameraUpdateFrequency
   let action: (MapCameraUpdateContext) -> Void
 }
 
-/// Controls that an app chose.
+/// The controls that an app chose.
 struct MapControls {
   let content: AnyView
 }
 
-/// The maps that have a scope, so that controls outside find them.
+/// The maps with a scope, so that controls outside can find them.
 @MainActor
 final class MapScopes {
   var models: [Namespace.ID: MapModel] = [:]
@@ -46,7 +46,7 @@ extension EnvironmentValues {
     get { self[MapVisibilityKey.self] }
     set { self[MapVisibilityKey.self] = newValue }
   }
-  /// The map that controls belong to.
+  /// The map of the controls.
   var _mapModel: MapModel? {
     get { self[MapModelKey.self] }
     set { self[MapModelKey.self] = newValue }
@@ -62,34 +62,34 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How maps in this view look.
+  /// Sets the style of maps in this view.
   nonisolated public func mapStyle(_ mapStyle: MapStyle) -> some View { environment(\._mapStyle, mapStyle) }
 
-  /// What maps in this view show in their upper corner.
+  /// Sets the controls of maps in this view.
   nonisolated public func mapControls(@ViewBuilder _ content: () -> some View) -> some View {
     environment(\._mapControls, MapControls(content: AnyView(content())))
   }
 
-  /// Whether the controls of maps in this view show.
+  /// Sets the visibility of the controls of maps in this view.
   nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View {
     environment(\._mapControlVisibility, visibility)
   }
 
-  /// Calls when maps in this view show something else.
+  /// Adds an action for when the camera of maps in this view changes.
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View {
     transformEnvironment(\._mapObservers) { $0.append(MapCameraObserver(frequency: frequency, action: action)) }
   }
 
-  /// Calls when maps in this view show something else.
+  /// Adds an action for when the camera of maps in this view changes.
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View {
     onMapCameraChange(frequency: frequency) { _ in action() }
   }
 
-  /// Lets controls in this view belong to maps in it that have the same scope.
+  /// Connects controls in this view with the maps in it that have the same scope.
   nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { modifier(MapScopeModifier()) }
 }
 
@@ -98,42 +98,42 @@ private struct MapScopeModifier: ViewModifier {
   func body(content: Content) -> some View { content.environment(\._mapScopes, scopes) }
 }
 
-/// Lets an app ask a map in it what is where.
+/// A container that gives access to a map's coordinates.
 public struct MapReader<Content: View>: View {
   private let content: (MapProxy) -> Content
   @State private var proxy = MapProxy()
 
-  /// Views with a map among them.
+  /// Creates a reader with views that contain a map.
   public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
 
   /// The views.
   public var body: some View { content(proxy).environment(\._mapReader, proxy) }
 }
 
-/// Knows what is where on a map.
+/// Converts between coordinates and points of a map.
 @MainActor @preconcurrency
 public final class MapProxy: Sendable {
   weak var model: MapModel?
 
   nonisolated init() {}
 
-  /// Where the map's own space begins in another one.
+  /// Returns the origin of the map's space in another one.
   private func origin<Space: CoordinateSpaceProtocol>(in space: Space) -> CGPoint? {
     guard let frames = model?.frames else { return nil }
-    // The local space is that of the reader, which is where the map is without what it has below the bars.
+    // The local space is that of the reader, which is the map's frame without what extends below the bars.
     let (map, stage) = (frames.map.frame(in: .global), frames.stage.frame(in: .global))
     let place = space.coordinateSpace == .local ? .zero : frames.map.frame(in: space.coordinateSpace).origin
     return CGPoint(x: place.x + stage.minX - map.minX, y: place.y + stage.minY - map.minY)
   }
 
-  /// Where a place is on the screen; nil without a map.
+  /// Returns the point of a coordinate; nil without a map.
   public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
     guard let model, let origin = origin(in: space) else { return nil }
     let point = model.shown.point(MKMapPoint(coordinate), in: model.size)
     return CGPoint(x: origin.x + point.x, y: origin.y + point.y)
   }
 
-  /// What place is at a point; nil without a map.
+  /// Returns the coordinate at a point; nil without a map.
   public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? {
     guard let model, let origin = origin(in: space) else { return nil }
     let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)

@@ -2,33 +2,33 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// A place of the map's own that a person can select. Caveat: the drawn map has none, so there is never one.
+/// A feature of the map itself that can be selected. Caveat: the drawn map has none, so there is never one.
 public struct MapFeature: Hashable {
-  /// What a place is.
+  /// The kind of a feature.
   public struct FeatureKind: Hashable, Sendable {
     private let name: String
-    /// A museum, a shop.
+    /// Such as a museum or a shop.
     public static let pointOfInterest = FeatureKind(name: "pointOfInterest")
-    /// A city, a country.
+    /// Such as a city or a country.
     public static let territory = FeatureKind(name: "territory")
-    /// A mountain, a river.
+    /// Such as a mountain or a river.
     public static let physicalFeature = FeatureKind(name: "physicalFeature")
   }
 
-  /// What it is.
+  /// The kind.
   public let kind: FeatureKind
-  /// Where it is.
+  /// The location.
   public let coordinate: CLLocationCoordinate2D
-  /// Its name.
+  /// The title.
   public let title: String?
-  /// Its picture.
+  /// The image.
   public let image: Image?
-  /// The colour behind its picture.
+  /// The background colour of the image.
   public let backgroundColor: Color?
-  /// What kind of point of interest it is.
+  /// The category of a point of interest.
   public let pointOfInterestCategory: MKPointOfInterestCategory?
 
-  /// The same place.
+  /// Returns whether both are the same feature.
   public static func == (a: MapFeature, b: MapFeature) -> Bool {
     a.kind == b.kind && a.title == b.title && a.coordinate.latitude == b.coordinate.latitude
       && a.coordinate.longitude == b.coordinate.longitude
@@ -40,42 +40,44 @@ public struct MapFeature: Hashable {
   }
 }
 
-/// What can be selected on a map: a value of the app's, or a place of the map's own.
+/// A selection on a map: a value of the app or a feature of the map.
 @available(iOS 18.0, *)
 public protocol MapSelectable: Hashable {
-  /// What the app says of its content with `tag`.
+  /// The type of the app's values, set with `tag`.
   associatedtype SelectionValue: Hashable
-  /// The value of the app's content; nil for a place of the map's own.
+  /// The value of the app's content; nil for a feature of the map.
   var value: SelectionValue? { get }
-  /// The place of the map's own; nil for the app's content.
+  /// The feature of the map; nil for the app's content.
   var feature: MapFeature? { get }
-  /// A value of the app's content.
+  /// Creates a selection of the app's content.
   init(_ value: SelectionValue)
-  /// A place of the map's own.
+  /// Creates a selection of a feature of the map.
   init(_ feature: MapFeature)
 }
 
-/// What is selected on a map: a value of the app's, or a place of the map's own.
+/// A selection on a map: a value of the app or a feature of the map.
 @available(iOS 18.0, *)
 public struct MapSelection<SelectionValue: Hashable>: MapSelectable {
-  /// The value of the app's content; nil for a place of the map's own.
+  /// The value of the app's content; nil for a feature of the map.
   public let value: SelectionValue?
-  /// The place of the map's own; nil for the app's content.
+  /// The feature of the map; nil for the app's content.
   public let feature: MapFeature?
 
-  /// A value of the app's content.
+  /// Creates a selection of the app's content.
   public init(_ value: SelectionValue) { (self.value, feature) = (value, nil) }
-  /// A place of the map's own.
+  /// Creates a selection of a feature of the map.
   public init(_ feature: MapFeature) { (value, self.feature) = (nil, feature) }
 }
 
 nonisolated extension View {
-  /// What a map in this view shows for a place of its own that is selected. Caveat: never called, as the drawn map has no places.
+  /// Sets the content for a selected feature of a map in this view. Caveat: never called, as the drawn map has no
+  /// features.
   public func mapFeatureSelectionContent<C: MapContent>(
     @MapContentBuilder content: @escaping (MapFeature) -> C
   ) -> some View { self }
 
-  /// Which places of its own a map in this view does not let a person select. Caveat: never called, as the drawn map has no places.
+  /// Sets which features of a map in this view cannot be selected. Caveat: never called, as the drawn map has no
+  /// features.
   public func mapFeatureSelectionDisabled(disabled: @escaping (MapFeature) -> Bool = { _ in true }) -> some View {
     self
   }

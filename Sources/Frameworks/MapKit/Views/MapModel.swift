@@ -3,46 +3,46 @@ import Observation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// What a map on the screen remembers.
+/// The state of a map on screen.
 @MainActor @Observable
 final class MapModel {
-  /// What the person made of it; nil while the app decides.
+  /// The viewpoint that the user chose; nil while the app decides.
   var placed: MapViewpoint?
-  /// A finger is moving the map.
+  /// Whether a finger is moving the map.
   var isTouched = false
-  /// Where the phone is, as far as the app may know.
+  /// The phone's location, as far as the app may know.
   var phone: CLLocation?
-  /// The map is turned, so that the compass shows.
+  /// The heading, which shows the compass if the map is rotated.
   private(set) var heading = 0.0
-  /// The map is being made larger or smaller, so that the scale shows.
+  /// Whether the map is being zoomed, which shows the scale.
   private(set) var isZooming = false
-  /// Map points in a point, and the latitude: what the scale tells.
+  /// The scale to show: map points per point, and the latitude.
   private(set) var scale = MapViewpoint().scale
   private(set) var latitude = 0.0
 
-  // What follows is not seen by views, so that a frame of a movement evaluates none of the app's.
+  // The following is not observed by views, so that a frame of a movement evaluates none of the app's.
 
-  /// What is on the screen now, on the way to where it goes.
+  /// The viewpoint on screen, on the way to its target.
   @ObservationIgnored private(set) var shown = MapViewpoint()
-  /// What content is laid out for: see `base`.
+  /// The viewpoint for which content is laid out: see `base`.
   @ObservationIgnored var laidOut = MapViewpoint()
   @ObservationIgnored var size = CGSize.zero
   @ObservationIgnored var insets = EdgeInsets()
   @ObservationIgnored var frames: (stage: GeometryProxy, map: GeometryProxy)?
-  /// What a finger began with.
+  /// The viewpoint at the start of a gesture.
   @ObservationIgnored var grabbed: MapViewpoint? {
     didSet { if isTouched != (grabbed != nil) { isTouched = grabbed != nil } }
   }
-  /// What the app was told last that the map shows, which is no wish of the app's.
+  /// The positions last reported to the app, which are not requests of the app.
   @ObservationIgnored var told: [MapCameraPosition] = []
   @ObservationIgnored var isPinched = false
-  /// How far two fingers have come.
+  /// The progress of a pinch.
   @ObservationIgnored var pinch = Pinch()
   @ObservationIgnored var moveBinding: ((MapCameraPosition) -> Void)?
   @ObservationIgnored var bounds: MapCameraBounds?
   @ObservationIgnored private var locator: PhoneLocator?
 
-  /// How far two fingers have come.
+  /// The progress of a pinch.
   struct Pinch {
     var factor = 1.0
     var turned = 0.0
@@ -51,7 +51,7 @@ final class MapModel {
 
   init() {}
 
-  /// A frame shows a viewpoint.
+  /// Presents a viewpoint in a frame.
   func present(_ viewpoint: MapViewpoint) {
     shown = viewpoint
     if heading != viewpoint.heading { heading = viewpoint.heading }
@@ -66,7 +66,7 @@ final class MapModel {
     return MapCameraUpdateContext(camera: shown.camera(in: size), region: MKCoordinateRegion(rect), rect: rect)
   }
 
-  /// A finger moves the map: from then on it is where the person put it.
+  /// Moves the map by a gesture: from then on the user decides its position.
   func place(_ viewpoint: MapViewpoint, _ animation: Animation? = nil) {
     let held = bounds?.holding(viewpoint, in: size) ?? viewpoint
     withAnimation(animation) {
@@ -75,7 +75,7 @@ final class MapModel {
     }
   }
 
-  /// Fingers lift; the map may go on. One update, or the movement would not be an animation.
+  /// Ends a gesture; the map may glide. A single update, or the movement would not be an animation.
   func release(_ viewpoint: MapViewpoint, _ animation: Animation? = nil) {
     withAnimation(animation) {
       grabbed = nil
@@ -83,7 +83,7 @@ final class MapModel {
     }
   }
 
-  /// The app or a control moves the map.
+  /// Moves the map by the app or a control.
   func go(to position: MapCameraPosition) {
     withAnimation(.smooth) {
       placed = nil
@@ -98,7 +98,7 @@ final class MapModel {
   }
 }
 
-/// Hears where the phone is.
+/// Receives the phone's location.
 @MainActor
 final class PhoneLocator: NSObject, @preconcurrency CLLocationManagerDelegate {
   private let manager = CLLocationManager()
@@ -119,12 +119,12 @@ final class PhoneLocator: NSObject, @preconcurrency CLLocationManagerDelegate {
   }
 }
 
-/// A movement that a finger began and that slows down: after each half second e times, as a scroll view does.
+/// A movement that continues after a gesture and slows down: e times in each half second, as in a scroll view.
 struct MapGlide: CustomAnimation {
   static let pace = 0.5
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    // After this time less than half a percent of the way is left.
+    // After this time less than half a percent of the distance is left.
     guard time < 5.3 * Self.pace else { return nil }
     return value.scaled(by: 1 - exp(-time / Self.pace))
   }

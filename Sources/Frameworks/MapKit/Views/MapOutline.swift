@@ -4,7 +4,7 @@ import ScrollworkSwiftUI
 
 /// A line or an area on the flat map.
 struct MapOutline {
-  /// Each a line of places.
+  /// The lines, each a list of points.
   let lines: [[MKMapPoint]]
   let isClosed: Bool
   let bounds: MKMapRect
@@ -21,7 +21,7 @@ struct MapOutline {
     bounds = MKMapRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// A circle over the ground.
+  /// Creates a circle on the ground.
   init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     let middle = MKMapPoint(center)
     let reach = radius * MKMapPointsPerMeterAtLatitude(center.latitude)
@@ -33,13 +33,13 @@ struct MapOutline {
     self.init([points], isClosed: true)
   }
 
-  /// A line, the shortest way between its places on a ball if it is `geodesic`.
+  /// Creates a line, along the shortest path on a sphere if it is `geodesic`.
   init(line coordinates: [CLLocationCoordinate2D], geodesic: Bool) {
     let places = geodesic ? Self.geodesic(coordinates) : coordinates
     self.init([Self.joined(places.map { MKMapPoint($0) })], isClosed: false)
   }
 
-  /// No step is longer than half way around the world.
+  /// Returns the points with no step longer than half of the world.
   static func joined(_ points: [MKMapPoint]) -> [MKMapPoint] {
     var joined: [MKMapPoint] = []
     for point in points {
@@ -53,7 +53,7 @@ struct MapOutline {
     return joined
   }
 
-  /// Places on the shortest way from each to the next on a ball, at most 2 degrees apart.
+  /// Returns points on the shortest path on a sphere, at most 2 degrees apart.
   static func geodesic(_ coordinates: [CLLocationCoordinate2D]) -> [CLLocationCoordinate2D] {
     typealias Vector = SIMD3<Double>
     func vector(_ place: CLLocationCoordinate2D) -> Vector {
@@ -66,7 +66,7 @@ struct MapOutline {
       let (a, b) = (vector(from), vector(to))
       let angle = acos(min(1, max(-1, (a * b).sum())))
       let steps = Int((angle * 180 / .pi / 2).rounded(.up))
-      // Opposite places have no one shortest way.
+      // Opposite places have no unique shortest path.
       if steps > 1, sin(angle) > 1e-9 {
         for step in 1..<steps {
           let share = Double(step) / Double(steps)
@@ -82,9 +82,9 @@ struct MapOutline {
     return places
   }
 
-  /// How it looks in a view.
+  /// Returns the path in a view.
   func path(_ viewpoint: MapViewpoint, in size: CGSize) -> Path {
-    // The whole outline takes the turn around the world that brings its middle closest.
+    // The whole outline wraps around the world to where its middle is closest.
     let middle = MKMapPoint(x: bounds.midX, y: bounds.midY)
     let turn = (middle.x - viewpoint.center.x).remainder(dividingBy: MKMapPoint.world) - (middle.x - viewpoint.center.x)
     let angle = -viewpoint.heading * .pi / 180
@@ -103,36 +103,36 @@ struct MapOutline {
   }
 }
 
-/// How lines between places go.
+/// The contour style of lines.
 public struct MapPolylineContourStyle: Equatable, Sendable {
   let isGeodesic: Bool
-  /// The shortest way on the ground.
+  /// The shortest path on the ground.
   public static var geodesic: MapPolylineContourStyle { MapPolylineContourStyle(isGeodesic: true) }
   /// Straight on the map.
   public static var straight: MapPolylineContourStyle { MapPolylineContourStyle(isGeodesic: false) }
 
-  /// How lines between places go.
+  /// The contour style of lines.
   public typealias ContourStyle = MapPolylineContourStyle
 }
 
 /// A line on a map.
 public struct MapPolyline: MapContent {
-  /// How lines between places go.
+  /// The contour style of lines.
   public typealias ContourStyle = MapPolylineContourStyle
   public typealias Body = Never
   let outline: MapOutline
 
-  /// A line from place to place.
+  /// Creates a line from place to place.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
     outline = MapOutline(line: coordinates, geodesic: contourStyle.isGeodesic)
   }
-  /// A line from place to place.
+  /// Creates a line from place to place.
   public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
     self.init(coordinates: points.map(\.coordinate), contourStyle: contourStyle)
   }
-  /// A line that UIKit's map could show.
+  /// Creates a line from one of UIKit's map.
   public init(_ polyline: MKPolyline) { outline = polyline.outline }
-  /// The way of a route.
+  /// Creates the line of a route.
   public init(_ route: MKRoute) { self.init(route.polyline) }
 
   public static func _add(_ content: Self, to list: inout _MapItems) { list.add(.shape(content.outline)) }
@@ -143,31 +143,31 @@ public struct MapPolygon: MapContent {
   public typealias Body = Never
   let outline: MapOutline
 
-  /// The area between places.
+  /// Creates the area between places.
   public init(coordinates: [CLLocationCoordinate2D]) { self.init(points: coordinates.map { MKMapPoint($0) }) }
-  /// The area between places.
+  /// Creates the area between places.
   public init(points: [MKMapPoint]) { outline = MapOutline([MapOutline.joined(points)], isClosed: true) }
-  /// An area that UIKit's map could show.
+  /// Creates an area from one of UIKit's map.
   public init(_ polygon: MKPolygon) { outline = polygon.outline }
 
   public static func _add(_ content: Self, to list: inout _MapItems) { list.add(.shape(content.outline)) }
 }
 
-/// All that is within some metres of a place.
+/// A circle around a place, with a radius in metres.
 public struct MapCircle: MapContent {
   public typealias Body = Never
   let outline: MapOutline
 
-  /// All that is within some metres of a place.
+  /// Creates a circle around a place, with a radius in metres.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     outline = MapOutline(center: center, radius: radius)
   }
-  /// As large as a rectangle is wide, around its middle.
+  /// Creates a circle as wide as a rectangle, around its centre.
   public init(mapRect: MKMapRect) {
     let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
     self.init(center: middle, radius: mapRect.width / 2 * MKMetersPerMapPointAtLatitude(middle.latitude))
   }
-  /// A circle that UIKit's map could show.
+  /// Creates a circle from one of UIKit's map.
   public init(_ circle: MKCircle) { outline = circle.outline }
 
   public static func _add(_ content: Self, to list: inout _MapItems) { list.add(.shape(content.outline)) }

@@ -2,10 +2,10 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// A map from a viewpoint, which animations move.
+/// A map at a viewpoint, which can be animated.
 struct MapScene: View, Animatable {
   var viewpoint: MapViewpoint
-  /// Where it goes.
+  /// The final viewpoint.
   let target: MapViewpoint
   let isTouched: Bool
   let contents: MapContents
@@ -21,7 +21,7 @@ struct MapScene: View, Animatable {
 
   var body: some View {
     let viewpoint = viewpoint
-    // The content is laid out for a viewpoint nearby and only shifted while the map is only moved.
+    // The content is laid out for a viewpoint nearby and only translated while the map only pans.
     let base = model.base(for: viewpoint, in: size)
     let shift = viewpoint.point(base.center, in: size)
     MapPicture(
@@ -47,7 +47,7 @@ struct MapScene: View, Animatable {
   }
 }
 
-/// Says what the map is not, where Apple's says whose it is.
+/// States that the map is fictional, in the place of Apple's attribution.
 private struct MapNotice: View {
   @Environment(\.colorScheme) private var scheme
 
@@ -57,7 +57,7 @@ private struct MapNotice: View {
   }
 }
 
-/// The drawn map and all that lies on it, around a viewpoint.
+/// The drawn map and its content around a viewpoint.
 private struct MapPicture: View {
   let base: MapViewpoint
   let contents: MapContents
@@ -72,7 +72,7 @@ private struct MapPicture: View {
         MapPattern(palette: style.palette(scheme), viewpoint: base, size: size).draw(in: &context)
       }
       .accessibilityHidden(true)
-      // While nothing is selected a tap is the app's.
+      // Without a selection binding taps belong to the app.
       .gesture(
         TapGesture().onEnded { contents.selection?.wrappedValue = nil },
         including: contents.selection?.wrappedValue == nil ? .subviews : .all)
@@ -109,7 +109,7 @@ private struct MapPicture: View {
     }
   }
 
-  /// What has a view of its own and is near the screen, the southern last, in front, and bubbles before all.
+  /// The items with views near the screen: southern ones in front, and callouts on top.
   private var visible: [MapItem] {
     let seen = CGRect(origin: .zero, size: size).insetBy(dx: -100, dy: -100)
     return contents.items.compactMap { item -> (MapItem, CGFloat)? in
@@ -122,7 +122,7 @@ private struct MapPicture: View {
 }
 
 extension MapItem {
-  /// Where its view is; nil if it has none.
+  /// Returns the coordinate of its view; nil if it has none.
   func place(phone: CLLocation?) -> CLLocationCoordinate2D? {
     switch kind {
     case .marker(let place, _), .annotation(let place, _, _, _): place
@@ -131,7 +131,7 @@ extension MapItem {
     }
   }
 
-  /// What of its view is at the place.
+  /// The anchor of its view.
   var anchor: UnitPoint {
     switch kind {
     case .marker: .bottom
@@ -142,7 +142,7 @@ extension MapItem {
   }
 }
 
-/// Puts a view's anchor where its coordinate is.
+/// Places a view's anchor at its coordinate.
 private struct MapPlace: ViewModifier {
   let item: MapItem
   let base: MapViewpoint
@@ -207,7 +207,8 @@ private struct MapItemView: View {
 }
 
 extension MapModel {
-  /// The viewpoint that content is laid out for while `viewpoint` is shown: the last one, as long as twice the screen around it covers.
+  /// Returns the viewpoint for which content is laid out while `viewpoint` is shown: the last one, as long as twice its
+  /// screen covers it.
   func base(for viewpoint: MapViewpoint, in size: CGSize) -> MapViewpoint {
     let shift = viewpoint.point(laidOut.center, in: size)
     let isNear =

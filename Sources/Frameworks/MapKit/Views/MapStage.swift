@@ -2,23 +2,23 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// A map as it is said to be, whatever way it was said.
+/// The contents of a map, however they were specified.
 @MainActor
 struct MapContents {
   var list = _MapItems()
   var modes = MapInteractionModes.all
   var bounds: MapCameraBounds?
-  /// The tag that is selected; nil where nothing can be.
+  /// The selected tag; nil without selection.
   var selection: Binding<AnyHashable?>?
 
   var items: [MapItem] { list.items }
 
-  /// Whether it needs to know where the phone is.
+  /// Returns whether it needs the phone's location.
   func needsPhone(_ position: MapCameraPosition) -> Bool {
     position.followsUserLocation || items.contains { if case .user = $0.kind { true } else { false } }
   }
 
-  /// A rectangle around all of it; null without content.
+  /// The bounding rectangle; null without content.
   var extent: MKMapRect {
     items.reduce(.null) { extent, item in
       switch item.kind {
@@ -31,11 +31,11 @@ struct MapContents {
     }
   }
 
-  /// What a position shows in a view.
+  /// Returns the viewpoint of a position in a view.
   func viewpoint(_ position: MapCameraPosition, phone: CLLocation?, in size: CGSize, insets: EdgeInsets) -> MapViewpoint
   {
     func fit(_ rect: MKMapRect) -> MapViewpoint { MapViewpoint(fitting: rect, in: size, insets: insets) }
-    /// 500 metres to each side, a guess.
+    /// Returns a viewpoint of 500 metres to each side, a guess.
     func around(_ place: CLLocationCoordinate2D) -> MapViewpoint {
       fit(MKCoordinateRegion(center: place, latitudinalMeters: 1000, longitudinalMeters: 1000).mapRect)
     }
@@ -45,7 +45,7 @@ struct MapContents {
       if extent.isNull { return fit(.world) }
       let point = MKMapPoint(x: extent.midX, y: extent.midY).coordinate
       let least = 600 * MKMapPointsPerMeterAtLatitude(point.latitude)
-      // A quarter more than the content needs, and never nearer than a few streets: guesses.
+      // A quarter more than the content needs, and never closer than a few streets: guesses.
       let (width, height) = (max(extent.width * 1.25, least), max(extent.height * 1.25, least))
       return fit(
         MKMapRect(x: extent.midX - width / 2, y: extent.midY - height / 2, width: width, height: height))
@@ -60,7 +60,7 @@ struct MapContents {
   }
 }
 
-/// A map in its frame, under fingers.
+/// An interactive map in its frame.
 struct MapStage: View {
   let contents: MapContents
   let position: MapCameraPosition
@@ -105,7 +105,7 @@ struct MapStage: View {
   }
 }
 
-/// Shows what the person, or else the app, decided.
+/// Shows the viewpoint of the user, or else that of the app.
 private struct MapCameraView: View {
   let contents: MapContents
   let target: MapViewpoint
@@ -140,11 +140,11 @@ struct MapFingers {
     return model.shown
   }
 
-  /// Two fingers go on from where one has brought the map.
+  /// Begins a pinch at the map's current position.
   private func beginPinch() {
     guard !model.isPinched else { return }
     model.isPinched = true
-    // One finger may have moved the map a little before it was known that there are two; that is undone.
+    // A pan may have moved the map before the second finger was recognized; that is undone.
     let moved = begin().point(model.shown.center, in: size)
     if hypot(moved.x - size.width / 2, moved.y - size.height / 2) > 20 { model.grabbed = model.shown }
     model.pinch = MapModel.Pinch()
@@ -186,7 +186,7 @@ struct MapFingers {
   }
 
   private var turn: some Gesture {
-    // 10 degrees before the map turns are a guess.
+    // The 10 degrees before the map rotates are a guess.
     RotateGesture(minimumAngleDelta: modes.contains(.rotate) ? .degrees(10) : .degrees(.infinity))
       .onChanged { value in
         beginPinch()

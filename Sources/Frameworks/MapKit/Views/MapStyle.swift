@@ -1,25 +1,25 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// How a map looks.
+/// The style of a map.
 public struct MapStyle: Sendable {
-  /// Whether the ground has heights. Caveat: the drawn map is flat either way.
+  /// The elevation of the ground. Caveat: the drawn map is always flat.
   public struct Elevation: Hashable, Sendable {
     private let isRealistic: Bool
     /// The system decides.
     public static let automatic = Elevation(isRealistic: false)
     /// Flat.
     public static let flat = Elevation(isRealistic: false)
-    /// With heights.
+    /// Realistic terrain.
     public static let realistic = Elevation(isRealistic: true)
   }
 
-  /// How strong the colours are.
+  /// The emphasis of colours.
   public struct StandardEmphasis: Hashable, Sendable {
     let isMuted: Bool
     /// The system decides.
     public static let automatic = StandardEmphasis(isMuted: false)
-    /// Pale, so that what the app puts on the map stands out.
+    /// Muted, so that the app's content stands out.
     public static let muted = StandardEmphasis(isMuted: true)
   }
 
@@ -29,21 +29,21 @@ public struct MapStyle: Sendable {
 
   /// Streets, parks and water.
   public static var standard: MapStyle { MapStyle(kind: .standard) }
-  /// As seen from above. Caveat: drawn in such colours; there are no pictures of the world.
+  /// Satellite images. Caveat: drawn in similar colours; there are no images of the world.
   public static var imagery: MapStyle { MapStyle(kind: .imagery) }
-  /// As seen from above, with streets.
+  /// Satellite images with streets.
   public static var hybrid: MapStyle { MapStyle(kind: .hybrid) }
 
-  /// Streets, parks and water. Caveat: the drawn map has neither heights, places of interest nor traffic.
+  /// Streets, parks and water. Caveat: the drawn map has neither elevation, points of interest nor traffic.
   public static func standard(
     elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
     pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
   ) -> MapStyle { MapStyle(kind: .standard, isMuted: emphasis.isMuted) }
 
-  /// As seen from above.
+  /// Satellite images.
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
 
-  /// As seen from above, with streets. Caveats as for `standard`.
+  /// Satellite images with streets. Caveats as for `standard`.
   public static func hybrid(
     elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
   ) -> MapStyle { .hybrid }
@@ -74,7 +74,7 @@ public struct MapStyle: Sendable {
   }
 }
 
-/// Kinds of places that a map may show. The drawn map shows none.
+/// The categories of places on a map. The drawn map shows none.
 public struct PointOfInterestCategories: Hashable, Sendable {
   private let included: Set<MKPointOfInterestCategory>?
   private let excluded: Set<MKPointOfInterestCategory>
@@ -82,11 +82,11 @@ public struct PointOfInterestCategories: Hashable, Sendable {
   public static let all = PointOfInterestCategories(included: nil, excluded: [])
   /// None.
   public static let excludingAll = PointOfInterestCategories(included: [], excluded: [])
-  /// Only some.
+  /// Returns only some categories.
   public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
     PointOfInterestCategories(included: Set(categories), excluded: [])
   }
-  /// All but some.
+  /// Returns all categories but some.
   public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
     PointOfInterestCategories(included: nil, excluded: Set(categories))
   }

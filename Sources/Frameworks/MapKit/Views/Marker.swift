@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
 
-/// What a marker shows in its balloon, and below it.
+/// The content of a marker's balloon, and its label.
 struct MarkerFace {
   enum Glyph {
     case pin
@@ -15,7 +15,7 @@ struct MarkerFace {
   var glyph = Glyph.pin
 }
 
-/// A balloon on a map at a place, with a label below.
+/// A balloon at a place on a map, with a label below.
 public struct Marker<Label: View>: MapContent {
   public typealias Body = Never
   let coordinate: CLLocationCoordinate2D
@@ -28,7 +28,7 @@ public struct Marker<Label: View>: MapContent {
     self.glyph = glyph
   }
 
-  /// A balloon with a label of any kind.
+  /// Creates a balloon with a custom label.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) { self.init(coordinate, label()) }
 
   public static func _add(_ content: Self, to list: inout _MapItems) {
@@ -37,18 +37,18 @@ public struct Marker<Label: View>: MapContent {
 }
 
 extension Marker where Label == Text {
-  /// A balloon with a pin.
+  /// Creates a balloon with a pin.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, Text(titleKey))
   }
-  /// A balloon with a pin.
+  /// Creates a balloon with a pin.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) { self.init(coordinate, Text(title)) }
-  /// A balloon with up to three letters.
+  /// Creates a balloon with up to three letters.
   public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, Text(titleKey), .letters(monogram))
   }
-  /// A balloon with up to three letters.
+  /// Creates a balloon with up to three letters.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, Text(title), .letters(monogram))
@@ -56,20 +56,20 @@ extension Marker where Label == Text {
 }
 
 extension Marker where Label == ScrollworkSwiftUI.Label<Text, Image> {
-  /// A balloon with a symbol.
+  /// Creates a balloon with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, ScrollworkSwiftUI.Label(titleKey, systemImage: systemImage), .symbol(systemImage))
   }
-  /// A balloon with a symbol.
+  /// Creates a balloon with a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, ScrollworkSwiftUI.Label(title, systemImage: systemImage), .symbol(systemImage))
   }
-  /// A balloon with a picture of the app's.
+  /// Creates a balloon with one of the app's images.
   public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, ScrollworkSwiftUI.Label(titleKey, image: image), .picture(image))
   }
-  /// A balloon with a picture of the app's.
+  /// Creates a balloon with one of the app's images.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate, ScrollworkSwiftUI.Label(title, image: image), .picture(image))
@@ -77,21 +77,21 @@ extension Marker where Label == ScrollworkSwiftUI.Label<Text, Image> {
 }
 
 extension Marker where Label == Text {
-  /// A balloon at a place, with its name.
+  /// Creates a balloon for a place, with its name.
   public init(item: MKMapItem) { self.init(item.placemark.coordinate, Text(item.name ?? "")) }
 }
 
-/// The look of a marker: a balloon whose tip is at the bottom of the frame, and a label below, outside of it.
+/// The look of a marker: a balloon whose point is at the bottom of the frame, and a label below, outside it.
 struct MarkerBalloon: View {
   let face: MarkerFace
   let look: MapItem.Look
   let isSelected: Bool
 
-  /// Across the balloon; a guess from pictures.
+  /// The diameter of the balloon; a guess from images.
   static let width: CGFloat = 30
-  /// How much larger it is while it is selected.
+  /// The scale of the balloon while selected.
   private static let growth: CGFloat = 1.5
-  /// How tall it is then, with its point.
+  /// The height while selected, with the point.
   static var selectedHeight: CGFloat { (width + 5) * growth }
 
   var body: some View {
@@ -137,7 +137,7 @@ struct MarkerTip: Shape {
   }
 }
 
-/// The name of something on a map.
+/// The label of an item on a map.
 struct MapTitle: View {
   let label: AnyView
 
@@ -148,7 +148,7 @@ struct MapTitle: View {
   }
 }
 
-/// A view of the app's on a map at a place.
+/// A custom view at a place on a map.
 public struct Annotation<Label: View, Content: View>: MapContent {
   public typealias Body = Never
   let coordinate: CLLocationCoordinate2D
@@ -156,7 +156,7 @@ public struct Annotation<Label: View, Content: View>: MapContent {
   let content: Content
   let label: Label
 
-  /// A view at a place, with a label of any kind below; `anchor` of the view is at the place.
+  /// Creates a view at a place, with a custom label below; `anchor` of the view is at the place.
   public init(
     coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -175,7 +175,7 @@ public struct Annotation<Label: View, Content: View>: MapContent {
 }
 
 extension Annotation where Label == Text {
-  /// A view at a place, with a name below; `anchor` of the view is at the place.
+  /// Creates a view at a place, with a title below; `anchor` of the view is at the place.
   public init(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content
@@ -183,7 +183,7 @@ extension Annotation where Label == Text {
     self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(titleKey) }
   }
 
-  /// A view at a place, with a name below; `anchor` of the view is at the place.
+  /// Creates a view at a place, with a title below; `anchor` of the view is at the place.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
@@ -193,18 +193,18 @@ extension Annotation where Label == Text {
   }
 }
 
-/// Where the phone is on a map, if the app may know.
+/// The phone's location on a map, if the app may know it.
 public struct UserAnnotation<Content: View>: MapContent {
   public typealias Body = Never
   let anchor: UnitPoint
   let content: ((UserLocation) -> AnyView)?
 
-  /// A view of the app's where the phone is; `anchor` of the view is there.
+  /// Creates a custom view at the phone's location; `anchor` of the view is there.
   public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping () -> Content) {
     self.init(anchor: anchor) { _ in content() }
   }
 
-  /// A view of the app's where the phone is, made of what is known of that; `anchor` of the view is there.
+  /// Creates a custom view at the phone's location, built from what is known about it; `anchor` of the view is there.
   public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping (UserLocation) -> Content) {
     self.anchor = anchor
     self.content = { AnyView(content($0)) }
@@ -216,7 +216,7 @@ public struct UserAnnotation<Content: View>: MapContent {
 }
 
 extension UserAnnotation where Content == DefaultUserAnnotationContent {
-  /// The system's blue dot.
+  /// Creates the system's blue dot.
   public init() {
     anchor = .center
     content = nil
@@ -224,7 +224,7 @@ extension UserAnnotation where Content == DefaultUserAnnotationContent {
 }
 
 extension UserAnnotation where Content == EmptyView {
-  /// The system's blue dot; `anchor` of it is where the phone is.
+  /// Creates the system's blue dot; its `anchor` is at the phone's location.
   public init(anchor: UnitPoint = .center) {
     self.anchor = anchor
     content = nil
@@ -233,14 +233,14 @@ extension UserAnnotation where Content == EmptyView {
 
 /// The blue dot of a `UserAnnotation`.
 public struct DefaultUserAnnotationContent: View {
-  /// Nothing: the map draws the dot itself.
+  /// Empty: the map draws the dot itself.
   public var body: some View { EmptyView() }
 }
 
-/// What a map knows of the phone.
+/// The phone's location and heading.
 public struct UserLocation {
-  /// Where the phone points. Caveat: always nil.
+  /// The heading. Caveat: always nil.
   public var heading: CLHeading?
-  /// Where the phone is.
+  /// The location.
   public var location: CLLocation?
 }

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 extension PDFAnnotation {
-  /// Draws marks, shapes, lines, texts and what was drawn by hand; links, notes, stamps and parts of forms draw nothing.
+  /// Draws markup, shapes, lines, text and ink; links, notes, stamps and form fields draw nothing.
   func drawLooks(in context: CGContext) {
     context.setStrokeColor(color.cgColor)
     context.setFillColor(color.cgColor)
@@ -29,7 +29,7 @@ extension PDFAnnotation {
       context.setLineCap(.round)
       context.setLineJoin(.round)
       for path in paths ?? [] {
-        // A path that has a width of its own is drawn with it.
+        // A path with its own line width is drawn with it.
         if border == nil { context.setLineWidth(path.lineWidth) }
         context.addPath(path.cgPath)
         context.strokePath()
@@ -39,7 +39,7 @@ extension PDFAnnotation {
     }
   }
 
-  /// What is marked.
+  /// The marked areas.
   private var marks: [CGRect] {
     let points = quadrilateralPoints?.map(\.cgPointValue) ?? []
     guard points.count >= 4 else { return [bounds] }
@@ -51,7 +51,7 @@ extension PDFAnnotation {
     }
   }
 
-  /// As thick as a sixteenth of the letters, a guess.
+  /// A sixteenth of the text height, a guess.
   private func drawLine(under mark: CGRect, at y: CGFloat, in context: CGContext) {
     context.setLineWidth(max(0.5, mark.height / 16))
     context.strokeLineSegments(between: [CGPoint(x: mark.minX, y: y), CGPoint(x: mark.maxX, y: y)])
@@ -74,7 +74,7 @@ extension PDFAnnotation {
     context.strokePath()
   }
 
-  /// Upright, from the upper edge, on the annotation's colour.
+  /// Draws text upright, from the upper edge, on the annotation's colour.
   private func drawText(in context: CGContext) {
     if subtypeHasPaper { context.fill(bounds) }
     guard let contents, !contents.isEmpty else { return }

@@ -3,20 +3,20 @@ import Foundation
 import Rasterizer
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Something that was added to a page: a link, a mark, a drawing. In the page's coordinates.
+/// An annotation of a page, such as a link, markup or ink. In the page's coordinates.
 ///
-/// Of those in files kind, place, text, colour and what links do are known; they are drawn as their file says until they are changed.
-/// Caveat: forms cannot be filled.
+/// For annotations from files, the type, position, text, colour and link actions are known; they are drawn as in the
+/// file until they are changed. Caveat: forms cannot be filled in.
 open class PDFAnnotation: NSObject, NSCopying {
-  /// What it is on; nil for nothing.
+  /// The page; nil if there is none.
   open internal(set) weak var page: PDFPage?
-  /// It is in the page's file.
+  /// Whether it comes from the page's file.
   private(set) var isOfFile = false
   private var values: [String: Any] = [:]
   private var isRead = false
 
-  /// Something of a kind.
-  /// - Parameter properties: more of it, by `PDFAnnotationKey`.
+  /// Creates an annotation of a type.
+  /// - Parameter properties: further values by `PDFAnnotationKey`.
   public init(
     bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?
   ) {
@@ -29,8 +29,8 @@ open class PDFAnnotation: NSObject, NSCopying {
     }
   }
 
-  /// Something of a file.
-  /// - Parameter corner: of what is shown of the page.
+  /// Creates an annotation from a file.
+  /// - Parameter corner: the corner of the visible part of the page.
   convenience init(_ read: PDFFile.Annotation, corner: CGPoint, in page: PDFPage) {
     self.init(
       bounds: read.area.offsetBy(dx: corner.x, dy: corner.y), forType: PDFAnnotationSubtype(rawValue: "/\(read.kind)"),
@@ -42,7 +42,7 @@ open class PDFAnnotation: NSObject, NSCopying {
       self.color = UIColor(
         red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: 1)
     }
-    // Hidden, or not to be seen.
+    // Hidden, or not viewable.
     shouldDisplay = read.flags & (2 | 32) == 0
     shouldPrint = read.flags & 4 != 0
     target = read.target
@@ -53,7 +53,7 @@ open class PDFAnnotation: NSObject, NSCopying {
 
   private var target = PDFFile.Target.nothing
 
-  /// The same, on no page.
+  /// Returns a copy without a page.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   func duplicate() -> PDFAnnotation {
@@ -75,47 +75,47 @@ open class PDFAnnotation: NSObject, NSCopying {
   // MARK: What it is
 
   let subtype: PDFAnnotationSubtype
-  /// Its kind: "Highlight".
+  /// The type, such as "Highlight".
   open var type: String? { String(subtype.rawValue.drop { $0 == "/" }) }
-  /// Where it is.
+  /// The bounds.
   open var bounds: CGRect { didSet { if bounds != oldValue { didChange() } } }
-  /// What it says; nil for nothing.
+  /// The contents; nil if there are none.
   open var contents: String? { didSet { if contents != oldValue { didChange() } } }
-  /// Its colour.
+  /// The colour.
   open var color: UIColor = .yellow { didSet { if color != oldValue { didChange() } } }
-  /// The colour inside of a rectangle or an ellipse; nil for none.
+  /// The fill colour of a rectangle or an ellipse; nil if there is none.
   open var interiorColor: UIColor? { didSet { if interiorColor != oldValue { didChange() } } }
-  /// Its line; nil for one of a point, or none around text.
+  /// The border; nil for a width of one point, or none around text.
   open var border: PDFBorder? { didSet { didChange() } }
-  /// Who added it.
+  /// The author.
   open var userName: String? { didSet { if userName != oldValue { didChange() } } }
-  /// When it was changed.
+  /// The modification date.
   open var modificationDate: Date?
-  /// It can be seen.
+  /// Whether it is displayed.
   open var shouldDisplay = true { didSet { if shouldDisplay != oldValue { didChange() } } }
-  /// It is printed.
+  /// Whether it is printed.
   open var shouldPrint = true
-  /// It looks as if it were pressed.
+  /// Whether it is highlighted.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { didChange() } } }
-  /// How it looks is in the file.
+  /// Whether its appearance is in the file.
   open var hasAppearanceStream: Bool { isOfFile }
-  /// The window of a note. Caveat: none opens.
+  /// The popup of a note. Caveat: it does not open.
   open var popup: PDFAnnotation?
 
-  /// The font of a text; nil for the system's of 12 points.
+  /// The font of the text; nil for the system's at 12 points.
   open var font: UIFont? { didSet { didChange() } }
-  /// The colour of a text; nil for black.
+  /// The colour of the text; nil for black.
   open var fontColor: UIColor? { didSet { didChange() } }
-  /// How a text is aligned.
+  /// The alignment of the text.
   open var alignment = NSTextAlignment.left { didSet { didChange() } }
-  /// Where a line begins, from the corner of `bounds`.
+  /// The start of a line, relative to the corner of `bounds`.
   open var startPoint = CGPoint.zero { didSet { didChange() } }
-  /// Where a line ends, from the corner of `bounds`.
+  /// The end of a line, relative to the corner of `bounds`.
   open var endPoint = CGPoint.zero { didSet { didChange() } }
-  /// The corners of what is marked, from the corner of `bounds`, four points each: above from left to right, then below; nil for all of
-  /// it.
+  /// The corners of the marked areas, relative to the corner of `bounds`, four points each: above from left to right,
+  /// then below; nil for the whole bounds.
   open var quadrilateralPoints: [NSValue]? { didSet { didChange() } }
-  /// How text is marked; of another annotation it is `.highlight`.
+  /// The type of markup; `.highlight` for other annotations.
   open var markupType: PDFMarkupType {
     switch subtype {
     case .underline: .underline
@@ -123,16 +123,16 @@ open class PDFAnnotation: NSObject, NSCopying {
     default: .highlight
     }
   }
-  /// What is drawn by hand, from the corner of `bounds`; nil for nothing.
+  /// The paths of ink, relative to the corner of `bounds`; nil if there are none.
   open private(set) var paths: [UIBezierPath]?
 
-  /// Adds something that is drawn by hand.
+  /// Adds a path of ink.
   open func add(_ path: UIBezierPath) {
     paths = (paths ?? []) + [path]
     didChange()
   }
 
-  /// Takes away something that is drawn by hand.
+  /// Removes a path of ink.
   open func remove(_ path: UIBezierPath) {
     paths?.removeAll { $0 === path }
     if paths?.isEmpty == true { paths = nil }
@@ -142,7 +142,7 @@ open class PDFAnnotation: NSObject, NSCopying {
   // MARK: Links
 
   private var ownAction: PDFAction?
-  /// What it does when it is tapped; nil for nothing.
+  /// The action of a tap; nil if there is none.
   open var action: PDFAction? {
     get {
       if ownAction == nil, target != .nothing {
@@ -155,12 +155,12 @@ open class PDFAnnotation: NSObject, NSCopying {
       didChange()
     }
   }
-  /// The address that it opens; nil for none.
+  /// The URL to open; nil if there is none.
   open var url: URL? {
     get { (action as? PDFActionURL)?.url }
     set { action = newValue.map { PDFActionURL(url: $0) } }
   }
-  /// Where it leads; nil for nowhere in the document.
+  /// The destination; nil if there is none in the document.
   open var destination: PDFDestination? {
     get { (action as? PDFActionGoTo)?.destination }
     set { action = newValue.map { PDFActionGoTo(destination: $0) } }
@@ -168,7 +168,7 @@ open class PDFAnnotation: NSObject, NSCopying {
 
   // MARK: Values
 
-  /// What it says of itself; nil for nothing.
+  /// Returns the value for a key; nil if there is none.
   open func value(forAnnotationKey key: PDFAnnotationKey) -> Any? {
     switch key {
     case .contents: contents
@@ -186,7 +186,7 @@ open class PDFAnnotation: NSObject, NSCopying {
     }
   }
 
-  /// What it says of itself, by the names in a PDF.
+  /// The values by their names in a PDF.
   open var annotationKeyValues: [AnyHashable: Any] {
     let keys: [PDFAnnotationKey] = [
       .contents, .color, .interiorColor, .rect, .subtype, .border, .action, .textLabel, .date,
@@ -197,7 +197,7 @@ open class PDFAnnotation: NSObject, NSCopying {
     return all
   }
 
-  /// Sets what it says of itself; false for a value that means nothing.
+  /// Sets the value for a key; returns false for an invalid value.
   @discardableResult
   open func setValue(_ value: Any, forAnnotationKey key: PDFAnnotationKey) -> Bool {
     func set<Value>(_ path: ReferenceWritableKeyPath<PDFAnnotation, Value>) -> Bool {
@@ -223,7 +223,7 @@ open class PDFAnnotation: NSObject, NSCopying {
     }
   }
 
-  /// Sets something that is so or not.
+  /// Sets a Boolean value.
   @discardableResult
   open func setBoolean(_ value: Bool, forAnnotationKey key: PDFAnnotationKey) -> Bool {
     setValue(value, forAnnotationKey: key)
@@ -237,7 +237,7 @@ open class PDFAnnotation: NSObject, NSCopying {
     return true
   }
 
-  /// Takes away what it says of itself.
+  /// Removes the value for a key.
   open func removeValue(forAnnotationKey key: PDFAnnotationKey) {
     switch key {
     case .contents: contents = nil
@@ -252,7 +252,7 @@ open class PDFAnnotation: NSObject, NSCopying {
     }
   }
 
-  /// The text of a part of a form. Caveat: that of a file is not known.
+  /// The text of a form field. Caveat: that of a file is unknown.
   open var widgetStringValue: String? {
     get { values[PDFAnnotationKey.widgetValue.rawValue] as? String }
     set {
@@ -260,12 +260,12 @@ open class PDFAnnotation: NSObject, NSCopying {
       didChange()
     }
   }
-  /// The name of a part of a form. Caveat: that of a file is not known.
+  /// The name of a form field. Caveat: that of a file is unknown.
   open var fieldName: String? {
     get { userName }
     set { userName = newValue }
   }
 
-  /// Draws it in a context in the page's coordinates.
+  /// Draws it in a context with the page's coordinates.
   open func draw(with box: PDFDisplayBox, in context: CGContext) { drawLooks(in: context) }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The kind of an annotation.
+/// The type of an annotation.
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
-  /// Its name in a PDF, with a slash: "/Link".
+  /// The name in a PDF, with a slash: "/Link".
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A note.
   public static let text = PDFAnnotationSubtype(rawValue: "/Text")
-  /// Leads elsewhere.
+  /// A link.
   public static let link = PDFAnnotationSubtype(rawValue: "/Link")
-  /// A text on the page.
+  /// Text on the page.
   public static let freeText = PDFAnnotationSubtype(rawValue: "/FreeText")
   /// A line.
   public static let line = PDFAnnotationSubtype(rawValue: "/Line")
@@ -18,111 +18,111 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public static let square = PDFAnnotationSubtype(rawValue: "/Square")
   /// An ellipse.
   public static let circle = PDFAnnotationSubtype(rawValue: "/Circle")
-  /// A colour behind text.
+  /// Highlighted text.
   public static let highlight = PDFAnnotationSubtype(rawValue: "/Highlight")
-  /// A line under text.
+  /// Underlined text.
   public static let underline = PDFAnnotationSubtype(rawValue: "/Underline")
-  /// A line through text.
+  /// Struck-out text.
   public static let strikeOut = PDFAnnotationSubtype(rawValue: "/StrikeOut")
-  /// Something drawn by hand.
+  /// Ink.
   public static let ink = PDFAnnotationSubtype(rawValue: "/Ink")
   /// A stamp. Caveat: those that are not in a file are drawn by the app.
   public static let stamp = PDFAnnotationSubtype(rawValue: "/Stamp")
-  /// The window of a note. Caveat: none opens.
+  /// The popup of a note. Caveat: it does not open.
   public static let popup = PDFAnnotationSubtype(rawValue: "/Popup")
-  /// A part of a form. Caveat: forms cannot be filled.
+  /// A form field. Caveat: forms cannot be filled in.
   public static let widget = PDFAnnotationSubtype(rawValue: "/Widget")
 }
 
-/// What an annotation says of itself.
+/// A key of an annotation's values.
 public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable, _HasCustomAnyHashableRepresentation {
-  /// Its name in a PDF, with a slash: "/Contents".
+  /// The name in a PDF, with a slash: "/Contents".
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(rawValue) }
-  /// What it does.
+  /// The action.
   public static let action = PDFAnnotationKey(rawValue: "/A")
-  /// Its line.
+  /// The border.
   public static let border = PDFAnnotationKey(rawValue: "/Border")
-  /// Its colour.
+  /// The colour.
   public static let color = PDFAnnotationKey(rawValue: "/C")
-  /// What it says.
+  /// The contents.
   public static let contents = PDFAnnotationKey(rawValue: "/Contents")
-  /// When it was changed.
+  /// The modification date.
   public static let date = PDFAnnotationKey(rawValue: "/M")
-  /// How its text is drawn.
+  /// The default appearance of text.
   public static let defaultAppearance = PDFAnnotationKey(rawValue: "/DA")
-  /// Where it leads.
+  /// The destination.
   public static let destination = PDFAnnotationKey(rawValue: "/Dest")
-  /// Whether it is hidden or printed, as bits.
+  /// The flags, such as hidden and printed.
   public static let flags = PDFAnnotationKey(rawValue: "/F")
-  /// What is drawn by hand.
+  /// The paths of ink.
   public static let inklist = PDFAnnotationKey(rawValue: "/InkList")
-  /// The colour inside.
+  /// The fill colour.
   public static let interiorColor = PDFAnnotationKey(rawValue: "/IC")
   /// The ends of a line.
   public static let linePoints = PDFAnnotationKey(rawValue: "/L")
-  /// Its name.
+  /// The name.
   public static let name = PDFAnnotationKey(rawValue: "/NM")
-  /// A note is open.
+  /// Whether a note is open.
   public static let open = PDFAnnotationKey(rawValue: "/Open")
-  /// Its page.
+  /// The page.
   public static let page = PDFAnnotationKey(rawValue: "/P")
-  /// The window of a note.
+  /// The popup of a note.
   public static let popup = PDFAnnotationKey(rawValue: "/Popup")
-  /// The corners of what is marked.
+  /// The corners of the marked areas.
   public static let quadPoints = PDFAnnotationKey(rawValue: "/QuadPoints")
-  /// Where it is.
+  /// The bounds.
   public static let rect = PDFAnnotationKey(rawValue: "/Rect")
-  /// Its kind.
+  /// The type.
   public static let subtype = PDFAnnotationKey(rawValue: "/Subtype")
-  /// Who added it.
+  /// The author.
   public static let textLabel = PDFAnnotationKey(rawValue: "/T")
-  /// The text of a part of a form.
+  /// The text of a form field.
   public static let widgetValue = PDFAnnotationKey(rawValue: "/V")
 }
 
-/// How text is marked.
+/// The type of markup.
 public enum PDFMarkupType: Int, Sendable {
-  /// With a colour behind it.
+  /// A highlight.
   case highlight = 0
-  /// With a line through it.
+  /// A strike-out.
   case strikeOut = 1
-  /// With a line under it.
+  /// An underline.
   case underline = 2
 }
 
-/// How a border is drawn.
+/// The style of a border.
 public enum PDFBorderStyle: Int, Sendable {
   /// A line.
   case solid = 0
   /// Dashes.
   case dashed = 1
-  /// As if raised. Caveat: drawn as a line.
+  /// Beveled. Caveat: drawn as a line.
   case beveled = 2
-  /// As if sunk. Caveat: drawn as a line.
+  /// Inset. Caveat: drawn as a line.
   case inset = 3
   /// A line below.
   case underline = 4
 }
 
-/// The line around an annotation.
+/// The border of an annotation.
 open class PDFBorder: NSObject, NSCopying {
-  /// How it is drawn.
+  /// The style.
   open var style = PDFBorderStyle.solid
-  /// Points.
+  /// The line width in points.
   open var lineWidth: CGFloat = 1
-  /// The radius of corners across, in points.
+  /// The horizontal corner radius in points.
   open var horizontalCornerRadius: CGFloat = 0
-  /// The radius of corners downwards, in points. Caveat: that across counts.
+  /// The vertical corner radius in points. Caveat: the horizontal one is used.
   open var verticalCornerRadius: CGFloat = 0
-  /// Lengths of dash, gap, dash, ... in points; nil for 3.
+  /// The lengths of dashes and gaps in points; nil for 3.
   open var dashPattern: [Any]?
 
-  /// A line of a point.
+  /// Creates a border of one point.
   public override init() {}
 
-  /// The same line.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let made = PDFBorder()
     (made.style, made.lineWidth, made.dashPattern) = (style, lineWidth, dashPattern)
@@ -130,7 +130,7 @@ open class PDFBorder: NSObject, NSCopying {
     return made
   }
 
-  /// Sets how lines are drawn in a context.
+  /// Applies the line style to a context.
   func apply(to context: CGContext) {
     context.setLineWidth(lineWidth)
     guard style == .dashed else { return }
@@ -138,7 +138,7 @@ open class PDFBorder: NSObject, NSCopying {
     context.setLineDash(phase: 0, lengths: lengths ?? [3])
   }
 
-  /// Draws the line inside of a rectangle of the current context.
+  /// Draws the border inside a rectangle of the current context.
   open func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), lineWidth > 0 else { return }
     context.saveGState()

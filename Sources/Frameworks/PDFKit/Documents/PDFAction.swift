@@ -1,17 +1,17 @@
 import Foundation
 import Rasterizer
 
-/// What a link or a line of an outline does.
+/// The action of a link or an outline item.
 open class PDFAction: NSObject, NSCopying {
-  /// The name of its kind in a PDF: "GoTo".
+  /// The type in a PDF, such as "GoTo".
   public let type: String
 
   init(type: String) { self.type = type }
 
-  /// The same action.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What a file says; nil for nothing that is known here.
+  /// Returns the action in a file; nil if it is not supported.
   static func made(_ target: PDFFile.Target, in document: PDFDocument?) -> PDFAction? {
     switch target {
     case .place(let place):
@@ -27,82 +27,82 @@ open class PDFAction: NSObject, NSCopying {
   }
 }
 
-/// Leads to a place in the document.
+/// Goes to a destination in the document.
 open class PDFActionGoTo: PDFAction {
-  /// Where.
+  /// The destination.
   open var destination: PDFDestination
-  /// Leads to a place.
+  /// Creates an action with a destination.
   public init(destination: PDFDestination) {
     self.destination = destination
     super.init(type: "GoTo")
   }
 }
 
-/// Opens an address.
+/// Opens a URL.
 open class PDFActionURL: PDFAction {
-  /// Which; nil for none.
+  /// The URL; nil if there is none.
   open var url: URL?
-  /// Opens an address.
+  /// Creates an action with a URL.
   public init(url: URL) {
     self.url = url
     super.init(type: "URI")
   }
 }
 
-/// Leads to a page of another file.
+/// Goes to a page of another file.
 open class PDFActionRemoteGoTo: PDFAction {
-  /// Counted from 0.
+  /// The page index, from 0.
   open var pageIndex: Int
-  /// A point of the page.
+  /// A point on the page.
   open var point: CGPoint
   /// The file.
   open var url: URL
-  /// Leads to a page of another file.
+  /// Creates an action with a page of another file.
   public init(pageIndex: Int, at point: CGPoint, fileURL url: URL) {
     (self.pageIndex, self.point, self.url) = (pageIndex, point, url)
     super.init(type: "GoToR")
   }
 }
 
-/// What a viewer can do.
+/// A named action of a viewer.
 public enum PDFActionNamedName: Int, Sendable {
   /// Nothing.
   case none = 0
   /// Shows the next page.
   case nextPage = 1
-  /// Shows the page before.
+  /// Shows the previous page.
   case previousPage = 2
   /// Shows the first page.
   case firstPage = 3
   /// Shows the last page.
   case lastPage = 4
-  /// Returns to where the person was.
+  /// Goes back in the history.
   case goBack = 5
-  /// Returns from there.
+  /// Goes forward in the history.
   case goForward = 6
   /// Asks for a page.
   case goToPage = 7
-  /// Asks for a text to be found.
+  /// Asks for a string to find.
   case find = 8
   /// Prints.
   case print = 9
-  /// Enlarges.
+  /// Zooms in.
   case zoomIn = 10
-  /// Reduces.
+  /// Zooms out.
   case zoomOut = 11
 }
 
-/// Does something that a viewer can do.
+/// Performs a named action of a viewer.
 open class PDFActionNamed: PDFAction {
-  /// What.
+  /// The name.
   open var name: PDFActionNamedName
-  /// Does something that a viewer can do.
+  /// Creates an action with a name.
   public init(name: PDFActionNamedName) {
     self.name = name
     super.init(type: "Named")
   }
 
-  /// By the name in a PDF.
+  /// Returns the action with a name in a PDF.
   static func named(_ name: String) -> PDFActionNamedName? {
     let names: [String: PDFActionNamedName] = [
       "NextPage": .nextPage, "PrevPage": .previousPage, "FirstPage": .firstPage, "LastPage": .lastPage,

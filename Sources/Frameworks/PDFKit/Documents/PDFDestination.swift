@@ -1,25 +1,25 @@
 import Foundation
 import Rasterizer
 
-/// Stands for a coordinate or an enlargement that a destination leaves as it is.
+/// A coordinate or zoom that a destination leaves unchanged.
 public let kPDFDestinationUnspecifiedValue = CGFloat(Float.greatestFiniteMagnitude)
 
-/// A place in a document.
+/// A destination in a document.
 open class PDFDestination: NSObject, NSCopying {
-  /// Its page; nil if that is gone.
+  /// The page; nil if it is gone.
   open private(set) weak var page: PDFPage?
-  /// A point of the page, in its coordinates.
+  /// The point on the page, in its coordinates.
   open private(set) var point: CGPoint
-  /// How much pages are enlarged there.
+  /// The zoom.
   open var zoom = kPDFDestinationUnspecifiedValue
 
-  /// A point of a page.
+  /// Creates a destination at a point on a page.
   public init(page: PDFPage, at point: CGPoint) {
     self.page = page
     self.point = point
   }
 
-  /// What a file says; nil for a page that is not there.
+  /// Creates the destination in a file; nil if the page does not exist.
   convenience init?(_ place: PDFFile.Place, in document: PDFDocument) {
     guard let index = document.index(ofFilePage: place.page), let page = document.page(at: index) else { return nil }
     let corner = page.bounds(for: .cropBox).origin
@@ -31,7 +31,7 @@ open class PDFDestination: NSObject, NSCopying {
     if let zoom = place.zoom { self.zoom = zoom }
   }
 
-  /// The same place.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     guard let page else { return self }
     let made = PDFDestination(page: page, at: point)
@@ -39,7 +39,7 @@ open class PDFDestination: NSObject, NSCopying {
     return made
   }
 
-  /// Whether it comes before another place: by pages, then from top to bottom.
+  /// Returns the order of two destinations: by page, then from top to bottom.
   open func compare(_ destination: PDFDestination) -> ComparisonResult {
     guard let page, let other = destination.page, let document = page.document else { return .orderedSame }
     let (a, b) = (document.index(for: page), document.index(for: other))

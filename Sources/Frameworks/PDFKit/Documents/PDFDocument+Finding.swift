@@ -3,13 +3,13 @@ import Foundation
 extension PDFDocument {
   // MARK: Finding
 
-  /// Where a text is, all over the document.
+  /// Returns all occurrences of a string in the document.
   public func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] {
     (0..<pageCount).flatMap { page(at: $0)?.selections(of: string, options) ?? [] }
   }
 
-  /// Where a text is next, after a selection, or before it with `.backwards`; nil for nowhere.
-  /// - Parameter selection: nil to begin at the beginning, or at the end.
+  /// Returns the next occurrence of a string after a selection, or before it with `.backwards`; nil if there is none.
+  /// - Parameter selection: nil to start at the beginning, or at the end.
   public func findString(
     _ string: String, fromSelection selection: PDFSelection?, withOptions options: NSString.CompareOptions = []
   ) -> PDFSelection? {
@@ -30,12 +30,12 @@ extension PDFDocument {
     return nil
   }
 
-  /// Searches one page after the other, and tells the delegate and the centre of notifications what is found.
+  /// Searches page by page, and notifies the delegate and the notification center of matches.
   public func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {
     beginFindStrings([string], withOptions: options)
   }
 
-  /// Searches one page after the other for several texts, and tells the delegate and the centre of notifications what is found.
+  /// Searches page by page for several strings, and notifies the delegate and the notification center of matches.
   public func beginFindStrings(_ strings: [String], withOptions options: NSString.CompareOptions = []) {
     cancelFindString()
     search += 1
@@ -43,23 +43,23 @@ extension PDFDocument {
     find(strings, options, in: 0, search)
   }
 
-  /// A search goes on.
+  /// Whether a search is in progress.
   public var isFinding: Bool { search % 2 == 1 }
 
-  /// Ends a search.
+  /// Cancels a search.
   public func cancelFindString() {
     guard isFinding else { return }
     search += 1
     tell(.PDFDocumentDidEndFind) { $0.documentDidEndDocumentFind($1) }
   }
 
-  /// A page in each turn of the main thread, so that the app can be used meanwhile.
+  /// Searches one page in each turn of the main thread, so that the app remains responsive.
   private func find(_ strings: [String], _ options: NSString.CompareOptions, in index: Int, _ search: Int) {
     let later = Later(document: self)
     DispatchQueue.main.async { later.document?.findNow(strings, options, in: index, search) }
   }
 
-  /// The main thread looks into a document of the app's, whose it is to use it there.
+  /// The main thread searches a document of the app, which must only use it there.
   private struct Later: @unchecked Sendable {
     weak var document: PDFDocument?
   }
@@ -90,7 +90,7 @@ extension PDFDocument {
 
   // MARK: Selecting
 
-  /// All text; nil where there is none.
+  /// A selection of all text; nil if there is none.
   public var selectionForEntireDocument: PDFSelection? {
     let all = PDFSelection(document: self)
     for index in 0..<pageCount {
@@ -101,7 +101,7 @@ extension PDFDocument {
     return all.parts.isEmpty ? nil : all
   }
 
-  /// The text from a point of a page to a point of another; nil where there is none.
+  /// Returns the text between points of two pages; nil if there is none.
   public func selection(
     from startPage: PDFPage, at startPoint: CGPoint, to endPage: PDFPage, at endPoint: CGPoint
   ) -> PDFSelection? {
@@ -111,7 +111,7 @@ extension PDFDocument {
     return selection(from: startPage, atCharacterIndex: start, to: endPage, atCharacterIndex: end)
   }
 
-  /// The text from a character of a page up to and with one of another; nil where there is none.
+  /// Returns the text between characters of two pages, inclusive; nil if there is none.
   public func selection(
     from startPage: PDFPage, atCharacterIndex startCharacter: Int, to endPage: PDFPage,
     atCharacterIndex endCharacter: Int

@@ -3,12 +3,12 @@ import Rasterizer
 @_spi(Scrollwork) import ScrollworkUIKit
 
 extension PDFDocument {
-  /// The document as a file: the one that was opened, if nothing was changed. Else pages are drawn anew: texts and outlines stay what
-  /// they are, links and the outline are kept, and all other annotations become a part of their pages. Nil while a password is wanted,
-  /// and for a document without pages.
+  /// Returns the document as file data: the original if nothing was changed. Otherwise pages are redrawn: text and
+  /// outlines are preserved, links and the outline are kept, and all other annotations become part of their pages. Nil
+  /// while locked, and for a document without pages.
   public func dataRepresentation() -> Data? { dataRepresentation(options: [:]) }
 
-  /// The document as a file, written as `PDFDocumentWriteOption` says; nil where it cannot be.
+  /// Returns the document as file data, written with `PDFDocumentWriteOption`s; nil if it fails.
   public func dataRepresentation(options: [AnyHashable: Any] = [:]) -> Data? {
     let refused: [PDFDocumentWriteOption] = [.ownerPasswordOption, .userPasswordOption, .accessPermissionsOption]
     guard !isLocked, !refused.contains(where: { options[$0] != nil }) else { return nil }
@@ -24,7 +24,7 @@ extension PDFDocument {
       pages.append(content(of: page))
       labels.append(page.label)
     }
-    // Numbers are what pages are called anyway.
+    // Numbers are the default labels of pages.
     if labels.enumerated().allSatisfy({ $1 == nil || $1 == "\($0 + 1)" }) { labels = [] }
     let information = PDFFile.Information(documentAttributes ?? [:])
     let outline = outlineRoot.map { root in root.children.compactMap { entry($0) } } ?? []
@@ -53,7 +53,7 @@ extension PDFDocument {
     return content
   }
 
-  /// Where a destination is, from the upper left corner of the page as it is drawn.
+  /// Returns the position of a destination, relative to the upper left corner of the page as drawn.
   private func place(of destination: PDFDestination) -> (index: Int, point: CGPoint)? {
     guard let page = destination.page else { return nil }
     let index = index(for: page)
@@ -74,21 +74,21 @@ extension PDFDocument {
       children: outline.children.compactMap { entry($0) })
   }
 
-  /// Writes the document to a file; false if it cannot be.
+  /// Writes the document to a file; returns false if it fails.
   @discardableResult
   public func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path), withOptions: nil) }
 
-  /// Writes the document to a file; false if it cannot be.
+  /// Writes the document to a file; returns false if it fails.
   @discardableResult
   public func write(toFile path: String, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool {
     write(to: URL(fileURLWithPath: path), withOptions: options)
   }
 
-  /// Writes the document to a file; false if it cannot be.
+  /// Writes the document to a file; returns false if it fails.
   @discardableResult
   public func write(to url: URL) -> Bool { write(to: url, withOptions: nil) }
 
-  /// Writes the document to a file, as options say; false if it cannot be.
+  /// Writes the document to a file with options; returns false if it fails.
   @discardableResult
   public func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool {
     let options = Dictionary(uniqueKeysWithValues: (options ?? [:]).map { (AnyHashable($0.key), $0.value) })

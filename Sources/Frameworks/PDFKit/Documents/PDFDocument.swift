@@ -2,19 +2,19 @@ import Foundation
 import Rasterizer
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// A PDF. Pages are read when they are asked for.
+/// A PDF document. Pages are read on access.
 open class PDFDocument: NSObject, NSCopying {
-  /// What was opened; nil for a new document, and while a password is wanted.
+  /// The opened file; nil for a new document, and while locked.
   private(set) var file: PDFFile?
   private let data: Data?
   private var permissions = PDFDocumentPermissions.none
-  /// The pages; those that nobody asked for are only known by their place in the file.
+  /// The pages; those not accessed yet are represented by their position in the file.
   private var slots: [Slot] = []
-  /// Something was changed, so that the file is another one.
+  /// Whether it was changed, so that it differs from the file.
   private(set) var isChanged = false
-  /// A search that goes on.
+  /// The identity of the search in progress.
   var search = 0
-  /// The texts that were read last, latest first.
+  /// The last read texts, the latest first.
   private var texts: [(page: ObjectIdentifier, text: PDFPageText)] = []
   private static let mostTexts = 8
 
@@ -23,17 +23,17 @@ open class PDFDocument: NSObject, NSCopying {
     case page(PDFPage)
   }
 
-  /// A document without pages.
+  /// Creates a document without pages.
   public override init() { data = nil }
 
-  /// The document in a file; nil if there is none, or no PDF.
+  /// Creates the document of a file; nil if there is none, or if it is not a PDF.
   public convenience init?(url: URL) {
     guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { return nil }
     self.init(data: data)
     documentURL = url
   }
 
-  /// A document in memory; nil if it is no PDF.
+  /// Creates a document from data; nil if it is not a PDF.
   public init?(data: Data) {
     self.data = data
     super.init()
@@ -51,7 +51,7 @@ open class PDFDocument: NSObject, NSCopying {
     slots = (0..<file.pageCount).map { .unread($0) }
   }
 
-  /// Another document with the same pages.
+  /// Returns a copy with the same pages.
   open func copy(with zone: NSZone? = nil) -> Any {
     let made = data.flatMap { PDFDocument(data: $0) } ?? PDFDocument()
     if isLocked { return made }
@@ -67,19 +67,19 @@ open class PDFDocument: NSObject, NSCopying {
 
   // MARK: What it is
 
-  /// Where it was opened; nil for one in memory.
+  /// The URL; nil for a document in memory.
   open internal(set) var documentURL: URL?
-  /// The same document as Core Graphics knows it, as it was opened; nil for a new one.
+  /// The original document in Core Graphics; nil for a new one.
   open var documentRef: CGPDFDocument? { data.flatMap { CGDataProvider(data: $0) }.flatMap { CGPDFDocument($0) } }
-  /// Hears of what happens.
+  /// The delegate.
   open weak var delegate: (any PDFDocumentDelegate)?
-  /// Which PDF it is: 1 of 1.4.
+  /// The major version: 1 of 1.4.
   open var majorVersion: Int { file?.version.major ?? 1 }
-  /// Which PDF it is: 4 of 1.4.
+  /// The minor version: 4 of 1.4.
   open var minorVersion: Int { file?.version.minor ?? 5 }
 
   private var ownAttributes: [AnyHashable: Any]?
-  /// What it says of itself, by `PDFDocumentAttribute`; nil while a password is wanted.
+  /// The attributes by `PDFDocumentAttribute`; nil while locked.
   open var documentAttributes: [AnyHashable: Any]? {
     get { ownAttributes ?? (isLocked ? nil : file?.information.attributes ?? [:]) }
     set {
@@ -90,12 +90,12 @@ open class PDFDocument: NSObject, NSCopying {
 
   // MARK: Passwords
 
-  /// The content is encrypted, with a password or without one.
+  /// Whether it is encrypted, with a password or without one.
   open var isEncrypted: Bool { data.map { PDFFile.isEncrypted($0) } ?? false }
-  /// A password is wanted.
+  /// Whether it needs a password.
   open var isLocked: Bool { data != nil && file == nil }
 
-  /// Opens a document with its password; false if it is another one.
+  /// Unlocks the document with a password; returns false if it is wrong.
   @discardableResult
   open func unlock(withPassword password: String) -> Bool {
     guard let data else { return true }
@@ -108,9 +108,9 @@ open class PDFDocument: NSObject, NSCopying {
     return true
   }
 
-  /// What the password that was given allows. Caveat: who may do everything counts as the owner.
+  /// The permissions of the password. Caveat: whoever has all permissions counts as the owner.
   open var permissionsStatus: PDFDocumentPermissions { data == nil ? .owner : permissions }
-  /// What may be done with it.
+  /// The access permissions.
   open var accessPermissions: PDFAccessPermissions {
     guard data != nil else { return PDFAccessPermissions(rawValue: 0xFF) }
     guard let given = file?.permissions else { return [] }
@@ -122,30 +122,30 @@ open class PDFDocument: NSObject, NSCopying {
     ]
     return pairs.reduce(into: []) { if given.contains($1.0) { $0.insert($1.1) } }
   }
-  /// It may be printed.
+  /// Whether it may be printed.
   open var allowsPrinting: Bool { accessPermissions.contains(.allowsLowQualityPrinting) }
-  /// Parts of it may be copied.
+  /// Whether its content may be copied.
   open var allowsCopying: Bool { accessPermissions.contains(.allowsContentCopying) }
-  /// It may be changed.
+  /// Whether it may be changed.
   open var allowsDocumentChanges: Bool { accessPermissions.contains(.allowsDocumentChanges) }
-  /// Pages may be added, removed and turned.
+  /// Whether pages may be added, removed and rotated.
   open var allowsDocumentAssembly: Bool { accessPermissions.contains(.allowsDocumentAssembly) }
-  /// It may be read aloud.
+  /// Whether accessibility may read its content.
   open var allowsContentAccessibility: Bool { accessPermissions.contains(.allowsContentAccessibility) }
-  /// Annotations may be added.
+  /// Whether annotations may be added.
   open var allowsCommenting: Bool { accessPermissions.contains(.allowsCommenting) }
-  /// Its forms may be filled.
+  /// Whether forms may be filled in.
   open var allowsFormFieldEntry: Bool { accessPermissions.contains(.allowsFormFieldEntry) }
 
   // MARK: Pages
 
-  /// How many pages there are; 0 while a password is wanted.
+  /// The number of pages; 0 while locked.
   open var pageCount: Int { slots.count }
 
-  /// The class of pages: what the delegate says.
+  /// The class of pages, from the delegate.
   open var pageClass: AnyClass { delegate?.classForPage() ?? PDFPage.self }
 
-  /// A page, counted from 0; nil if there is none.
+  /// Returns the page at an index, from 0; nil if there is none.
   open func page(at index: Int) -> PDFPage? {
     guard slots.indices.contains(index) else { return nil }
     switch slots[index] {
@@ -159,12 +159,12 @@ open class PDFDocument: NSObject, NSCopying {
     }
   }
 
-  /// Where a page is, counted from 0; `NSNotFound` if it is not in the document.
+  /// Returns the index of a page, from 0; `NSNotFound` if it is not in the document.
   open func index(for page: PDFPage) -> Int {
     slots.firstIndex { if case .page(let other) = $0 { other === page } else { false } } ?? NSNotFound
   }
 
-  /// Where the page is now that was somewhere in the file; nil if it was taken away.
+  /// Returns the present index of a page of the file; nil if it was removed.
   func index(ofFilePage place: Int) -> Int? {
     func isThere(_ slot: Slot) -> Bool {
       switch slot {
@@ -176,7 +176,7 @@ open class PDFDocument: NSObject, NSCopying {
     return slots.firstIndex(where: isThere)
   }
 
-  /// Puts a page before another one, or at the end. A page of another document stays there as well.
+  /// Inserts a page before another, or at the end. A page of another document also remains there.
   open func insert(_ page: PDFPage, at index: Int) {
     guard (0...slots.count).contains(index) else { return }
     page.document = self
@@ -184,21 +184,21 @@ open class PDFDocument: NSObject, NSCopying {
     pagesDidChange()
   }
 
-  /// Takes a page away.
+  /// Removes a page.
   open func removePage(at index: Int) {
     guard slots.indices.contains(index) else { return }
     if case .page(let page) = slots.remove(at: index), page.document === self { page.document = nil }
     pagesDidChange()
   }
 
-  /// Two pages take each other's place.
+  /// Exchanges two pages.
   open func exchangePage(at indexA: Int, withPageAt indexB: Int) {
     guard slots.indices.contains(indexA), slots.indices.contains(indexB) else { return }
     slots.swapAt(indexA, indexB)
     pagesDidChange()
   }
 
-  /// Grows when there are other pages: views look.
+  /// Increases when pages change; observed by views.
   private(set) var pagesVersion = 0
 
   private func pagesDidChange() {
@@ -206,12 +206,12 @@ open class PDFDocument: NSObject, NSCopying {
     isChanged = true
   }
 
-  /// A page looks otherwise than in the file.
+  /// Marks a page as different from the file.
   func contentDidChange() { isChanged = true }
 
   // MARK: Texts
 
-  /// All text, one page after the other; nil while a password is wanted.
+  /// The text of all pages; nil while locked.
   open var string: String? {
     isLocked ? nil : (0..<pageCount).map { page(at: $0)?.string ?? "" }.joined(separator: "\n")
   }
@@ -233,7 +233,7 @@ open class PDFDocument: NSObject, NSCopying {
 
   private var ownOutline: PDFOutline?
   private var knowsOutline = false
-  /// The outline, whose root is not shown; nil without one.
+  /// The root of the outline, which is not shown; nil if there is none.
   open var outlineRoot: PDFOutline? {
     get {
       if !knowsOutline, let file {
@@ -248,7 +248,7 @@ open class PDFDocument: NSObject, NSCopying {
     }
   }
 
-  /// The last line of the outline before a selection; nil without one.
+  /// Returns the last outline item before a selection; nil if there is none.
   open func outlineItem(for selection: PDFSelection) -> PDFOutline? {
     guard let first = selection.parts.first, let root = outlineRoot else { return nil }
     let start = PDFDestination(page: first.page, at: first.page.place(ofCharacter: first.range.location))
@@ -261,7 +261,7 @@ open class PDFDocument: NSObject, NSCopying {
 }
 
 extension PDFFile.Information {
-  /// By their names in a PDF.
+  /// The attributes by their names in a PDF.
   var attributes: [AnyHashable: Any] {
     var attributes: [AnyHashable: Any] = [:]
     attributes["Title"] = title

@@ -1,80 +1,81 @@
 import Foundation
 
-/// What a document says of itself; in a dictionary it is the same key as its name.
+/// An attribute of a document; as a dictionary key it equals its name.
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable, _HasCustomAnyHashableRepresentation {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(rawValue) }
 
-  /// What it is called: a text.
+  /// The title: a string.
   public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
-  /// Who wrote it: a text.
+  /// The author: a string.
   public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
-  /// What it is about: a text.
+  /// The subject: a string.
   public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
-  /// What it was written with: a text.
+  /// The creator application: a string.
   public static let creatorAttribute = PDFDocumentAttribute(rawValue: "Creator")
-  /// What made a PDF of it: a text.
+  /// The producer of the PDF: a string.
   public static let producerAttribute = PDFDocumentAttribute(rawValue: "Producer")
-  /// When it was made: a `Date`.
+  /// The creation date: a `Date`.
   public static let creationDateAttribute = PDFDocumentAttribute(rawValue: "CreationDate")
-  /// When it was changed: a `Date`.
+  /// The modification date: a `Date`.
   public static let modificationDateAttribute = PDFDocumentAttribute(rawValue: "ModDate")
-  /// Words that it is found by: an array of texts.
+  /// The keywords: an array of strings.
   public static let keywordsAttribute = PDFDocumentAttribute(rawValue: "Keywords")
 }
 
-/// How a document is written.
+/// An option for writing a document.
 public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable, _HasCustomAnyHashableRepresentation {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(rawValue) }
 
-  /// Who knows it may do everything: a text. Caveat: nothing is encrypted here; a document is not written with it.
+  /// The owner password: a string. Caveat: encryption is not supported; a document with it is not written.
   public static let ownerPasswordOption = PDFDocumentWriteOption(rawValue: "PDFDocumentOwnerPasswordOption")
-  /// Who knows it may read: a text. Caveat: nothing is encrypted here; a document is not written with it.
+  /// The user password: a string. Caveat: encryption is not supported; a document with it is not written.
   public static let userPasswordOption = PDFDocumentWriteOption(rawValue: "PDFDocumentUserPasswordOption")
-  /// What those may do who know no owner's password. Caveat: nothing is encrypted here; a document is not written with it.
+  /// The permissions without the owner password. Caveat: encryption is not supported; a document with it is not
+  /// written.
   public static let accessPermissionsOption = PDFDocumentWriteOption(rawValue: "PDFDocumentAccessPermissionsOption")
-  /// Annotations become a part of their pages. Caveat: they always do where a document was changed.
+  /// Whether annotations become part of their pages. Caveat: they always do in a changed document.
   public static let burnInAnnotationsOption = PDFDocumentWriteOption(rawValue: "PDFDocumentBurnInAnnotationsOption")
-  /// Text that is recognized in pictures is written too. Caveat: none is recognized.
+  /// Whether recognized text of images is written. Caveat: none is recognized.
   public static let saveTextFromOCROption = PDFDocumentWriteOption(rawValue: "PDFDocumentSaveTextFromOCROption")
-  /// Pictures lose some of their quality. Caveat: they do not.
+  /// Whether images are compressed. Caveat: they are not.
   public static let saveImagesAsJPEGOption = PDFDocumentWriteOption(rawValue: "PDFDocumentSaveImagesAsJPEGOption")
-  /// Pictures have as many pixels as screens show. Caveat: they keep theirs.
+  /// Whether images are downsampled for the screen. Caveat: they are not.
   public static let optimizeImagesForScreenOption = PDFDocumentWriteOption(
     rawValue: "PDFDocumentOptimizeImagesForScreenOption")
 }
 
-/// What a password that was given allows.
+/// The permissions of a password.
 public enum PDFDocumentPermissions: Int, Sendable {
-  /// Nothing: it is another one.
+  /// None: it is wrong.
   case none = 0
-  /// What its author lets readers do.
+  /// Those of a user.
   case user = 1
-  /// Everything.
+  /// Those of the owner.
   case owner = 2
 }
 
-/// What its author lets readers do with a document.
+/// The access permissions of a document.
 public struct PDFAccessPermissions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Print it so that it cannot be copied from paper.
+  /// Printing in low quality.
   public static let allowsLowQualityPrinting = PDFAccessPermissions(rawValue: 1)
-  /// Print it.
+  /// Printing.
   public static let allowsHighQualityPrinting = PDFAccessPermissions(rawValue: 1 << 1)
-  /// Change it.
+  /// Changes.
   public static let allowsDocumentChanges = PDFAccessPermissions(rawValue: 1 << 2)
-  /// Add, remove and turn pages.
+  /// Adding, removing and rotating pages.
   public static let allowsDocumentAssembly = PDFAccessPermissions(rawValue: 1 << 3)
-  /// Copy parts of it.
+  /// Copying content.
   public static let allowsContentCopying = PDFAccessPermissions(rawValue: 1 << 4)
-  /// Have it read aloud.
+  /// Accessibility.
   public static let allowsContentAccessibility = PDFAccessPermissions(rawValue: 1 << 5)
-  /// Add annotations.
+  /// Adding annotations.
   public static let allowsCommenting = PDFAccessPermissions(rawValue: 1 << 6)
-  /// Fill its forms.
+  /// Filling in forms.
   public static let allowsFormFieldEntry = PDFAccessPermissions(rawValue: 1 << 7)
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Hears of what happens to a document, and decides of which classes its parts are.
+/// The delegate of a document, which also decides the classes of its parts.
 public protocol PDFDocumentDelegate: NSObjectProtocol {
-  /// A password was right.
+  /// The document was unlocked.
   func documentDidUnlock(_ notification: Notification)
-  /// A search begins.
+  /// A search began.
   func documentDidBeginDocumentFind(_ notification: Notification)
-  /// A search is over.
+  /// A search ended.
   func documentDidEndDocumentFind(_ notification: Notification)
-  /// A page is searched; its index is under "PDFDocumentPageIndex".
+  /// The search of a page began; its index is under "PDFDocumentPageIndex".
   func documentDidBeginPageFind(_ notification: Notification)
-  /// A page was searched; its index is under "PDFDocumentPageIndex".
+  /// The search of a page ended; its index is under "PDFDocumentPageIndex".
   func documentDidEndPageFind(_ notification: Notification)
-  /// Something was found; it is under "PDFDocumentFoundSelection".
+  /// A match was found; it is under "PDFDocumentFoundSelection".
   func documentDidFindMatch(_ notification: Notification)
-  /// Something was found.
+  /// A match was found.
   func didMatchString(_ instance: PDFSelection)
-  /// The class of pages: one below `PDFPage`. It is asked for when a page is first wanted.
+  /// Returns the class of pages: a subclass of `PDFPage`. It is requested when a page is first accessed.
   func classForPage() -> AnyClass
-  /// The class of annotations of a kind: one below `PDFAnnotation`. Caveat: it is not asked for.
+  /// Returns the class of annotations of a type: a subclass of `PDFAnnotation`. Caveat: it is not called.
   func `class`(forAnnotationType annotationType: String) -> AnyClass
 }
 
@@ -37,26 +37,26 @@ extension PDFDocumentDelegate {
   public func documentDidFindMatch(_ notification: Notification) {}
   /// Does nothing.
   public func didMatchString(_ instance: PDFSelection) {}
-  /// `PDFPage`.
+  /// Returns `PDFPage`.
   public func classForPage() -> AnyClass { PDFPage.self }
-  /// `PDFAnnotation`.
+  /// Returns `PDFAnnotation`.
   public func `class`(forAnnotationType annotationType: String) -> AnyClass { PDFAnnotation.self }
 }
 
 extension Notification.Name {
-  /// A password was right.
+  /// The document was unlocked.
   public static let PDFDocumentDidUnlock = Notification.Name("PDFDocumentDidUnlock")
-  /// A search begins.
+  /// A search began.
   public static let PDFDocumentDidBeginFind = Notification.Name("PDFDidBeginFind")
-  /// A search is over.
+  /// A search ended.
   public static let PDFDocumentDidEndFind = Notification.Name("PDFDidEndFind")
-  /// A page is searched.
+  /// The search of a page began.
   public static let PDFDocumentDidBeginPageFind = Notification.Name("PDFDidBeginPageFind")
-  /// A page was searched.
+  /// The search of a page ended.
   public static let PDFDocumentDidEndPageFind = Notification.Name("PDFDidEndPageFind")
-  /// Something was found; it is under "PDFDocumentFoundSelection".
+  /// A match was found; it is under "PDFDocumentFoundSelection".
   public static let PDFDocumentDidFindMatch = Notification.Name("PDFDidFindMatch")
-  /// A document is written.
+  /// A document is about to be written.
   public static let PDFDocumentDidBeginWrite = Notification.Name("PDFDidBeginWrite")
   /// A document was written.
   public static let PDFDocumentDidEndWrite = Notification.Name("PDFDidEndWrite")

@@ -1,20 +1,20 @@
 import Foundation
 import Rasterizer
 
-/// A line of a document's outline, with those below it.
+/// An item of a document's outline, with its children.
 open class PDFOutline: NSObject {
-  /// What it is the outline of.
+  /// The document.
   open private(set) weak var document: PDFDocument?
-  /// The line above; nil for the root.
+  /// The parent; nil for the root.
   open private(set) weak var parent: PDFOutline?
   private(set) var children: [PDFOutline] = []
 
-  /// What it says; nil for the root.
+  /// The label; nil for the root.
   open var label: String? { didSet { didChange() } }
-  /// Those below are shown.
+  /// Whether its children are shown.
   open var isOpen = false { didSet { didChange() } }
   private var ownDestination: PDFDestination?
-  /// Where it leads; nil for nowhere in this document.
+  /// The destination; nil if there is none in this document.
   open var destination: PDFDestination? {
     get { ownDestination ?? (action as? PDFActionGoTo)?.destination }
     set {
@@ -22,13 +22,13 @@ open class PDFOutline: NSObject {
       didChange()
     }
   }
-  /// What it does; nil for nothing.
+  /// The action; nil if there is none.
   open var action: PDFAction? { didSet { didChange() } }
 
-  /// A line that says nothing.
+  /// Creates an empty item.
   public override init() {}
 
-  /// The root of what a file says.
+  /// Creates the root from a file.
   convenience init(root: [PDFFile.Entry], in document: PDFDocument) {
     self.init()
     isOpen = true
@@ -56,7 +56,7 @@ open class PDFOutline: NSObject {
     for child in children { child.adopt(document) }
   }
 
-  /// All lines below, from top to bottom.
+  /// Visits all descendants, from top to bottom.
   func visit(_ body: (PDFOutline) -> Void) {
     for child in children {
       body(child)
@@ -64,14 +64,14 @@ open class PDFOutline: NSObject {
     }
   }
 
-  /// How many lines are right below.
+  /// The number of children.
   open var numberOfChildren: Int { children.count }
-  /// Which of the lines below its parent it is.
+  /// The index in its parent.
   open var index: Int { parent?.children.firstIndex { $0 === self } ?? 0 }
-  /// A line right below; nil if there is none.
+  /// Returns a child; nil if there is none.
   open func child(at index: Int) -> PDFOutline? { children.indices.contains(index) ? children[index] : nil }
 
-  /// Puts a line below, before another one or at the end.
+  /// Inserts a child before another, or at the end.
   open func insertChild(_ child: PDFOutline, at index: Int) {
     guard (0...children.count).contains(index), child !== self else { return }
     child.removeFromParent()
@@ -81,7 +81,7 @@ open class PDFOutline: NSObject {
     didChange()
   }
 
-  /// Takes the line away.
+  /// Removes the item from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

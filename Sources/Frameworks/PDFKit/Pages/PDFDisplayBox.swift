@@ -1,51 +1,51 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A part of a page.
+/// A box of a page.
 public enum PDFDisplayBox: Int, Sendable {
-  /// The paper.
+  /// The medium.
   case mediaBox = 0
-  /// What is shown.
+  /// The visible part.
   case cropBox = 1
-  /// What is printed, with what is cut off.
+  /// The printed part, with the bleed.
   case bleedBox = 2
-  /// What is left of the paper.
+  /// The trimmed part.
   case trimBox = 3
-  /// What matters to the author.
+  /// The meaningful part for the author.
   case artBox = 4
 }
 
-/// What a view shows of a document.
+/// The display mode of a view.
 public enum PDFDisplayMode: Int, Sendable {
-  /// A page.
+  /// A single page.
   case singlePage = 0
-  /// All pages, one after the other.
+  /// All pages, continuously.
   case singlePageContinuous = 1
   /// Two pages side by side.
   case twoUp = 2
-  /// All pages, two side by side.
+  /// All pages continuously, two side by side.
   case twoUpContinuous = 3
 }
 
-/// Where the next page is.
+/// The direction of pages.
 public enum PDFDisplayDirection: Int, Sendable {
-  /// Below.
+  /// Vertical.
   case vertical = 0
-  /// Beside.
+  /// Horizontal.
   case horizontal = 1
 }
 
-/// How pictures of pages are drawn that are not shown at their size. Caveat: it makes no difference.
+/// The interpolation of scaled pages. Caveat: has no effect.
 public enum PDFInterpolationQuality: Int, Sendable {
-  /// As squares.
+  /// None.
   case none = 0
-  /// Mixed.
+  /// Low.
   case low = 1
-  /// Mixed well.
+  /// High.
   case high = 2
 }
 
-/// What is at a point of a view.
+/// The areas at a point of a view.
 public struct PDFAreaOfInterest: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -53,19 +53,19 @@ public struct PDFAreaOfInterest: OptionSet, Sendable {
   public static let pageArea = PDFAreaOfInterest(rawValue: 1)
   /// Text.
   public static let textArea = PDFAreaOfInterest(rawValue: 1 << 1)
-  /// Something that was added to a page.
+  /// An annotation.
   public static let annotationArea = PDFAreaOfInterest(rawValue: 1 << 2)
   /// A link.
   public static let linkArea = PDFAreaOfInterest(rawValue: 1 << 3)
   /// A button of a form.
   public static let controlArea = PDFAreaOfInterest(rawValue: 1 << 4)
-  /// A text of a form.
+  /// A text field of a form.
   public static let textFieldArea = PDFAreaOfInterest(rawValue: 1 << 5)
-  /// The sign of a note.
+  /// The icon of a note.
   public static let iconArea = PDFAreaOfInterest(rawValue: 1 << 6)
-  /// The window of a note.
+  /// The popup of a note.
   public static let popupArea = PDFAreaOfInterest(rawValue: 1 << 7)
-  /// A picture. Caveat: it is not recognized.
+  /// An image. Caveat: it is not recognized.
   public static let imageArea = PDFAreaOfInterest(rawValue: 1 << 8)
   /// Anything.
   public static let anyArea = PDFAreaOfInterest(rawValue: .max)

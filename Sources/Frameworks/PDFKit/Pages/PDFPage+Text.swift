@@ -3,11 +3,11 @@ import Rasterizer
 import ScrollworkUIKit
 
 extension PDFPage {
-  /// Reads the text, which its document keeps for a while.
+  /// Reads the text, which its document caches.
   func readText() -> PDFPageText { filePlace.map { $0.file.text(of: $0.page) } ?? .none }
   var text: PDFPageText { document?.text(of: self) ?? readText() }
 
-  /// From where poppler says letters are to the page's coordinates.
+  /// The transform from poppler's text coordinates to the page's.
   private var fromText: CGAffineTransform {
     guard let filePlace else { return .identity }
     let height = filePlace.file.size(of: filePlace.page).height
@@ -16,12 +16,12 @@ extension PDFPage {
 
   // MARK: Text
 
-  /// All text, lines apart.
+  /// The text, with line breaks.
   public var string: String? { text.string }
-  /// How long the text is, in UTF-16.
+  /// The length of the text, in UTF-16 units.
   public var numberOfCharacters: Int { text.places.count }
 
-  /// All text in letters as high as they are. Caveat: in the system's font.
+  /// The text with font sizes. Caveat: in the system's font.
   public var attributedString: NSAttributedString? { attributedText(NSRange(location: 0, length: numberOfCharacters)) }
 
   func attributedText(_ range: NSRange) -> NSAttributedString {
@@ -34,7 +34,7 @@ extension PDFPage {
       var next = start + 1
       while next < end, text.places[next].isEmpty || height(next) == height(start) { next += 1 }
       let part = (text.string as NSString).substring(with: NSRange(location: start, length: next - start))
-      // A letter is about 1.2 times as high as its font's size.
+      // The text height is about 1.2 times the font size.
       let size = max(1, text.places[start].height / 1.2)
       whole.append(NSAttributedString(string: part, attributes: [.font: UIFont.systemFont(ofSize: size)]))
       start = next
@@ -42,23 +42,23 @@ extension PDFPage {
     return whole
   }
 
-  /// Where a letter is; empty if there is none.
+  /// Returns the bounds of a character; empty if there is none.
   public func characterBounds(at index: Int) -> CGRect {
     let places = text.places
     return places.indices.contains(index) ? places[index].applying(fromText) : .zero
   }
 
-  /// Which letter is at a point; -1 for none.
+  /// Returns the character at a point; -1 if there is none.
   public func characterIndex(at point: CGPoint) -> Int {
     let place = point.applying(fromText.inverted())
     return text.places.firstIndex { !$0.isEmpty && $0.contains(place) } ?? -1
   }
 
-  /// Which letter is nearest to a point; nil on a page without any.
+  /// Returns the character nearest to a point; nil on a page without any.
   func characterIndex(nearest point: CGPoint) -> Int? {
     let place = point.applying(fromText.inverted())
     let places = text.places
-    // Lines count more than what is beside.
+    // Vertical distance counts more than horizontal.
     func distance(_ rect: CGRect) -> CGFloat {
       let x = max(rect.minX - place.x, 0, place.x - rect.maxX)
       let y = max(rect.minY - place.y, 0, place.y - rect.maxY)
@@ -67,14 +67,14 @@ extension PDFPage {
     return places.indices.filter { !places[$0].isEmpty }.min { distance(places[$0]) < distance(places[$1]) }
   }
 
-  /// The upper left corner of a letter, or of the page.
+  /// Returns the upper left corner of a character, or of the page.
   func place(ofCharacter index: Int) -> CGPoint {
     let bounds = characterBounds(at: index)
     let all = self.bounds(for: .cropBox)
     return bounds.isEmpty ? CGPoint(x: all.minX, y: all.maxY) : CGPoint(x: bounds.minX, y: bounds.maxY)
   }
 
-  /// Where a part of the text is, a rectangle for each line.
+  /// Returns the rectangles of a range, one for each line.
   func lines(of range: NSRange) -> [CGRect] {
     let places = text.places
     let transform = fromText
@@ -86,7 +86,7 @@ extension PDFPage {
         isOpen = false
         continue
       }
-      // Letters of a line follow one another, however the page is turned.
+      // The characters of a line are adjacent, however the page is rotated.
       let isSame =
         isOpen
         && lines.last.map {
@@ -107,20 +107,20 @@ extension PDFPage {
     return made
   }
 
-  /// A part of the text; nil if there is no such part.
+  /// Returns the selection of a range; nil if it is not valid.
   public func selection(for range: NSRange) -> PDFSelection? {
     guard range.location >= 0, range.length > 0, NSMaxRange(range) <= numberOfCharacters else { return nil }
     return selection([range])
   }
 
-  /// The text whose letters have their middle in a rectangle; nil for none.
+  /// Returns the text whose characters are centred in a rectangle; nil if there is none.
   public func selection(for rect: CGRect) -> PDFSelection? {
     let area = rect.standardized.applying(fromText.inverted())
     let places = text.places
     var ranges: [NSRange] = []
     for index in places.indices {
       let place = places[index]
-      // The end of a line goes with the line.
+      // A line break belongs to its line.
       let goesOn = ranges.last.map { NSMaxRange($0) == index } ?? false
       guard place.isEmpty ? goesOn : area.contains(CGPoint(x: place.midX, y: place.midY)) else { continue }
       if goesOn {
@@ -135,12 +135,12 @@ extension PDFPage {
     return selection(ranges)
   }
 
-  /// The word at a point; nil for none.
+  /// Returns the word at a point; nil if there is none.
   public func selectionForWord(at point: CGPoint) -> PDFSelection? {
     around(point) { $0.isLetter || $0.isNumber || $0 == "'" || $0 == "’" }
   }
 
-  /// The line at a point; nil for none.
+  /// Returns the line at a point; nil if there is none.
   public func selectionForLine(at point: CGPoint) -> PDFSelection? { around(point) { !$0.isNewline } }
 
   private func around(_ point: CGPoint, _ belongs: (Character) -> Bool) -> PDFSelection? {
@@ -154,13 +154,13 @@ extension PDFPage {
     return selection([NSRange(start..<end, in: string)])
   }
 
-  /// The text from the letter nearest to a point to that nearest to another; nil where there is none.
+  /// Returns the text between the characters nearest to two points; nil if there is none.
   public func selection(from startPoint: CGPoint, to endPoint: CGPoint) -> PDFSelection? {
     guard let a = characterIndex(nearest: startPoint), let b = characterIndex(nearest: endPoint) else { return nil }
     return selection([NSRange(location: min(a, b), length: abs(a - b) + 1)])
   }
 
-  /// Where a text is.
+  /// Returns the occurrences of a string.
   func selections(of string: String, _ options: NSString.CompareOptions) -> [PDFSelection] {
     guard !string.isEmpty else { return [] }
     let text = text.string as NSString

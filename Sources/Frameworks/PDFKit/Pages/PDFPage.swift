@@ -2,7 +2,7 @@ import Foundation
 import Rasterizer
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// A page of a document. Its coordinates are in points, y upwards, as it is before it is turned.
+/// A page of a document. Its coordinates are in points, y upwards, before rotation.
 open class PDFPage: NSObject, NSCopying {
   enum Source {
     case blank
@@ -13,24 +13,24 @@ open class PDFPage: NSObject, NSCopying {
   var source = Source.blank {
     didSet { (knownCrop, knownSize) = (nil, nil) }
   }
-  /// What the page is in; nil for none.
+  /// The document; nil if there is none.
   open internal(set) weak var document: PDFDocument?
   private var knownCrop: CGRect?
   private var knownSize: CGSize?
   private var ownBoxes: [PDFDisplayBox: CGRect] = [:]
   private var ownRotation: Int?
-  /// Annotations, once they were asked for.
+  /// The annotations, once accessed.
   private var knownAnnotations: [PDFAnnotation]?
-  /// Some that are in the file were changed or taken away.
+  /// Whether annotations of the file were changed or removed.
   var hasOtherAnnotations = false
 
-  /// An empty page of 612 by 792 points.
+  /// Creates an empty page of 612 by 792 points.
   public override init() {}
 
-  /// A page that is a picture, a point for each of the picture's.
+  /// Creates a page from an image, with one point per point of the image.
   public convenience init?(image: UIImage) { self.init(image: image, options: [:]) }
 
-  /// A page that is a picture.
+  /// Creates a page from an image.
   public convenience init?(image: UIImage, options: [PDFPage.ImageInitializationOption: Any] = [:]) {
     guard image.size.width > 0, image.size.height > 0 else { return nil }
     self.init()
@@ -39,23 +39,23 @@ open class PDFPage: NSObject, NSCopying {
     if let rotation = options[.rotation] as? Int { self.rotation = rotation }
   }
 
-  /// How a page is made of a picture.
+  /// An option for creating a page from an image.
   public struct ImageInitializationOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The paper, which the picture fills: a `CGRect`.
+    /// The media box, which the image fills: a `CGRect`.
     public static let mediaBox = ImageInitializationOption(rawValue: "PDFPageImageInitializationOptionMediaBox")
-    /// Degrees by which the page is turned: an `Int`.
+    /// The rotation in degrees: an `Int`.
     public static let rotation = ImageInitializationOption(rawValue: "PDFPageImageInitializationOptionRotation")
-    /// The picture is enlarged to fill the paper: a `Bool`. Caveat: it always is.
+    /// Whether the image is enlarged to fill the page: a `Bool`. Caveat: it always is.
     public static let upscaleIfSmaller = ImageInitializationOption(
       rawValue: "PDFPageImageInitializationOptionUpscaleIfSmaller")
-    /// How much of its quality the picture keeps, from 0 to 1. Caveat: it keeps all of it.
+    /// The quality of the image, from 0 to 1. Caveat: it is not compressed.
     public static let compressionQuality = ImageInitializationOption(
       rawValue: "PDFPageImageInitializationOptionCompressionQuality")
   }
 
-  /// The same page, in no document.
+  /// Returns a copy without a document.
   open func copy(with zone: NSZone? = nil) -> Any {
     let made = type(of: self).instance() as? PDFPage ?? PDFPage()
     made.source = source
@@ -76,24 +76,25 @@ open class PDFPage: NSObject, NSCopying {
 
   // MARK: What it is
 
-  /// What it is called in its document: "iv".
+  /// The label in its document, such as "iv".
   open var label: String? {
     if let filePlace { return filePlace.file.label(of: filePlace.page) }
     guard let index = document?.index(for: self), index != NSNotFound else { return nil }
     return "\(index + 1)"
   }
 
-  /// The same page as Core Graphics knows it; nil for one that is in no file.
+  /// The page in Core Graphics; nil if it is not in a file.
   open var pageRef: CGPDFPage? { filePlace.flatMap { document?.documentRef?.page(at: $0.page + 1) } }
 
-  /// A part of the page. Caveat: of one that is in a file only what is shown is known, and stands in for all parts that nobody set.
+  /// Returns a box of the page. Caveat: of a page in a file only the visible part is known, and replaces all boxes that
+  /// were not set.
   open func bounds(for box: PDFDisplayBox) -> CGRect {
     if let own = ownBoxes[box] { return own }
     if box != .mediaBox, let own = ownBoxes[.mediaBox] { return own }
     return crop
   }
 
-  /// What is shown, unless somebody sets it.
+  /// The crop box, unless it was set.
   private var crop: CGRect {
     switch source {
     case .blank: return CGRect(x: 0, y: 0, width: 612, height: 792)
@@ -106,13 +107,13 @@ open class PDFPage: NSObject, NSCopying {
     }
   }
 
-  /// Says what a part of the page is; empty for what it was.
+  /// Sets a box of the page; an empty one resets it.
   open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) {
     ownBoxes[box] = bounds.isEmpty ? nil : bounds.standardized
     document?.contentDidChange()
   }
 
-  /// Degrees by which it is turned clockwise: 0, 90, 180 or 270.
+  /// The clockwise rotation in degrees: 0, 90, 180 or 270.
   open var rotation: Int {
     get { ownRotation ?? fileRotation }
     set {
@@ -124,9 +125,9 @@ open class PDFPage: NSObject, NSCopying {
 
   // MARK: Coordinates
 
-  /// How large a part of the page is shown, after it is turned.
+  /// Returns the size of a box as shown, after rotation.
   func shownSize(_ box: PDFDisplayBox) -> CGSize {
-    // What the file says is turned already; asking by how much costs more.
+    // The file's page size is already rotated; reading the rotation costs more.
     if let filePlace, ownBoxes.isEmpty, ownRotation == nil {
       if let knownSize { return knownSize }
       let size = filePlace.file.size(of: filePlace.page)
@@ -137,24 +138,25 @@ open class PDFPage: NSObject, NSCopying {
     return rotation % 180 == 0 ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// From the page's coordinates to those of a part of it as it is shown: turned, its lower left corner at zero.
+  /// Returns the transform from the page's coordinates to those of a box as shown: rotated, with its lower left corner
+  /// at zero.
   open func transform(for box: PDFDisplayBox) -> CGAffineTransform {
     CGAffineTransform(turning: bounds(for: box), by: rotation)
   }
 
-  /// Changes a context so that the page's coordinates are drawn in as they are shown.
+  /// Transforms a context to draw in the page's coordinates as shown.
   open func transform(_ context: CGContext, for box: PDFDisplayBox) { context.concatenate(transform(for: box)) }
 
-  /// From the page as its file turns it, its lower left corner at zero, to the page's coordinates.
+  /// The transform from the page rotated as in its file, with its lower left corner at zero, to the page's coordinates.
   var fromFile: CGAffineTransform { CGAffineTransform(turning: crop, by: fileRotation).inverted() }
 
   // MARK: Drawing
 
-  /// Annotations are drawn with the page.
+  /// Whether annotations are drawn with the page.
   open var displaysAnnotations = true
 
-  /// Draws the page as it is shown, where y counts upwards, the lower left corner of a part of it at zero. What is outside of the part is
-  /// cut off. No paper is drawn.
+  /// Draws the page as shown, with y upwards and the lower left corner of a box at zero. It is clipped to the box. No
+  /// paper is drawn.
   open func draw(with box: PDFDisplayBox, to context: CGContext) {
     let toShown = transform(for: box)
     context.saveGState()
@@ -185,7 +187,7 @@ open class PDFPage: NSObject, NSCopying {
     }
   }
 
-  /// A picture of the page on white paper, as large as it fits into a size in points.
+  /// Returns an image of the page on white paper, fitted into a size in points.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
     let shown = shownSize(box)
     guard shown.width > 0, shown.height > 0, size.width > 0, size.height > 0 else { return UIImage() }
@@ -204,7 +206,7 @@ open class PDFPage: NSObject, NSCopying {
 
   // MARK: Annotations
 
-  /// What was added to the page, from back to front.
+  /// The annotations of the page, from back to front.
   open var annotations: [PDFAnnotation] {
     if let knownAnnotations { return knownAnnotations }
     let corner = crop.origin
@@ -214,7 +216,7 @@ open class PDFPage: NSObject, NSCopying {
     return made
   }
 
-  /// Adds something in front.
+  /// Adds an annotation in front.
   open func addAnnotation(_ annotation: PDFAnnotation) {
     annotation.page?.removeAnnotation(annotation)
     knownAnnotations = annotations + [annotation]
@@ -222,7 +224,7 @@ open class PDFPage: NSObject, NSCopying {
     annotationDidChange(annotation)
   }
 
-  /// Takes something away.
+  /// Removes an annotation.
   open func removeAnnotation(_ annotation: PDFAnnotation) {
     guard let index = annotations.firstIndex(where: { $0 === annotation }) else { return }
     knownAnnotations?.remove(at: index)
@@ -236,13 +238,13 @@ open class PDFPage: NSObject, NSCopying {
     NotificationCenter.default.post(name: .pageAnnotationsDidChange, object: self)
   }
 
-  /// What was added at a point, the foremost; nil for nothing.
+  /// Returns the frontmost annotation at a point; nil if there is none.
   open func annotation(at point: CGPoint) -> PDFAnnotation? {
     annotations.last { $0.shouldDisplay && $0.bounds.contains(point) }
   }
 }
 
 extension Notification.Name {
-  /// Views draw a page anew.
+  /// Posted to make views redraw a page.
   static let pageAnnotationsDidChange = Notification.Name("ScrollworkPDFPageAnnotationsDidChange")
 }

@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Parts of the text of a document.
+/// A selection of text in a document.
 open class PDFSelection: NSObject, NSCopying {
   private weak var document: PDFDocument?
-  /// The parts, in the order in which they were added; those of a page that follow one another are one.
+  /// The parts in order of addition; adjacent parts of a page are merged.
   private(set) var parts: [(page: PDFPage, range: NSRange)] = []
 
-  /// Nothing of a document.
+  /// Creates an empty selection in a document.
   public init(document: PDFDocument) { self.document = document }
 
-  /// The same parts.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     guard let document else { return self }
     let made = PDFSelection(document: document)
@@ -20,23 +20,23 @@ open class PDFSelection: NSObject, NSCopying {
 
   func append(_ page: PDFPage, _ range: NSRange) { parts.append((page, range)) }
 
-  /// What it is drawn with in a view; nil for the view's own colour.
+  /// The colour in a view; nil for the view's own.
   open var color: UIColor?
 
   // MARK: What it is
 
-  /// The pages, once each.
+  /// The pages, without duplicates.
   open var pages: [PDFPage] {
     parts.reduce(into: []) { pages, part in if !pages.contains(where: { $0 === part.page }) { pages.append(part.page) }
     }
   }
 
-  /// The text; parts are lines of their own.
+  /// The text; parts are separated by line breaks.
   open var string: String? {
     parts.map { ($0.page.text.string as NSString).substring(with: $0.range) }.joined(separator: "\n")
   }
 
-  /// The text in letters as high as they are. Caveat: in the system's font.
+  /// The text with font sizes. Caveat: in the system's font.
   open var attributedString: NSAttributedString? {
     let whole = NSMutableAttributedString()
     for (index, part) in parts.enumerated() {
@@ -46,27 +46,27 @@ open class PDFSelection: NSObject, NSCopying {
     return whole
   }
 
-  /// The rectangle around what is on a page; empty for nothing.
+  /// Returns the bounds on a page; empty if there is nothing.
   open func bounds(for page: PDFPage) -> CGRect {
     let all = rectangles(on: page).reduce(CGRect.null) { $0.union($1) }
     return all.isNull ? .zero : all
   }
 
-  /// Where it is on a page, line by line.
+  /// Returns the rectangles on a page, line by line.
   func rectangles(on page: PDFPage) -> [CGRect] {
     parts.filter { $0.page === page }.flatMap { page.lines(of: $0.range) }
   }
 
-  /// How many parts there are on a page.
+  /// Returns the number of parts on a page.
   open func numberOfTextRanges(on page: PDFPage) -> Int { parts.count { $0.page === page } }
 
-  /// A part of a page's text, counted from 0; nowhere if there is none.
+  /// Returns a range of a page's text, from 0; not found if there is none.
   open func range(at index: Int, on page: PDFPage) -> NSRange {
     let ranges = parts.filter { $0.page === page }
     return ranges.indices.contains(index) ? ranges[index].range : NSRange(location: NSNotFound, length: 0)
   }
 
-  /// The same, a selection for each line.
+  /// Returns a selection for each line.
   open func selectionsByLine() -> [PDFSelection] {
     guard let document else { return [] }
     return parts.flatMap { part -> [PDFSelection] in
@@ -92,12 +92,12 @@ open class PDFSelection: NSObject, NSCopying {
 
   // MARK: Changes
 
-  /// Adds what another one has.
+  /// Adds another selection.
   open func add(_ selection: PDFSelection) { parts += selection.parts }
-  /// Adds what others have.
+  /// Adds other selections.
   open func add(_ selections: [PDFSelection]) { for selection in selections { add(selection) } }
 
-  /// The end moves by letters, which may be negative.
+  /// Extends the end by a number of characters, which may be negative.
   open func extend(atEnd succeed: Int) {
     guard var last = parts.popLast() else { return }
     let end = min(max(NSMaxRange(last.range) + succeed, last.range.location), last.page.numberOfCharacters)
@@ -105,7 +105,7 @@ open class PDFSelection: NSObject, NSCopying {
     if last.range.length > 0 { parts.append(last) }
   }
 
-  /// The beginning moves by letters, which may be negative: positive to the front.
+  /// Extends the start forwards by a number of characters, which may be negative.
   open func extend(atStart precede: Int) {
     guard let first = parts.first else { return }
     let end = NSMaxRange(first.range)
@@ -113,7 +113,7 @@ open class PDFSelection: NSObject, NSCopying {
     if start == end { parts.removeFirst() } else { parts[0].range = NSRange(location: start, length: end - start) }
   }
 
-  /// Both ends move to the ends of their lines.
+  /// Extends both ends to the boundaries of their lines.
   open func extendForLineBoundaries() {
     for index in parts.indices {
       let text = parts[index].page.text.string as NSString
@@ -125,20 +125,20 @@ open class PDFSelection: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Draws it over a page in the current context, which is in the page's coordinates.
+  /// Draws it over a page in the current context, which has the page's coordinates.
   /// - Parameter active: false for grey.
   open func draw(for page: PDFPage, active: Bool) { draw(for: page, with: .cropBox, active: active) }
 
-  /// Draws it over a page in the current context, which is in the page's coordinates.
+  /// Draws it over a page in the current context, which has the page's coordinates.
   open func draw(for page: PDFPage, with box: PDFDisplayBox, active: Bool) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     draw(on: page, in: context, color ?? (active ? PDFSelection.usualColor : UIColor.lightGray))
   }
 
-  /// That of selected text, a guess.
+  /// The default colour of selected text, a guess.
   static var usualColor: UIColor { UIColor(red: 0.7, green: 0.84, blue: 1, alpha: 1) }
 
-  /// Letters stay dark: colours are multiplied.
+  /// Text remains dark: colours are multiplied.
   func draw(on page: PDFPage, in context: CGContext, _ color: UIColor) {
     context.saveGState()
     context.setBlendMode(.multiply)

@@ -1,15 +1,16 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A page on the screen, drawn in the screen's pixels: its bounds are as large as it is shown, and its transform undoes that.
+/// A page on the screen, drawn at screen resolution: its bounds are as large as it is shown, and its transform
+/// compensates.
 @MainActor
 final class PDFPageView: UIView {
   let index: Int
   let page: PDFPage
   private weak var view: PDFView?
-  /// The part that is drawn, in the view's own coordinates; pages that are enlarged a lot are not drawn as a whole.
+  /// The drawn part, in the view's own coordinates; strongly zoomed pages are not drawn as a whole.
   private var drawnArea = CGRect.zero
-  /// Pixels that are drawn as a whole.
+  /// The maximum number of pixels that are drawn as a whole.
   private static let mostPixels: CGFloat = 12_000_000
 
   init(_ page: PDFPage, index: Int, in view: PDFView) {
@@ -27,10 +28,10 @@ final class PDFPageView: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Places the page.
+  /// Positions the page.
   /// - Parameters:
-  ///   - frame: in the content, at its own size.
-  ///   - scale: how much the content is enlarged.
+  ///   - frame: the frame in the content, at its own size.
+  ///   - scale: the zoom of the content.
   ///   - visible: what can be seen, in the content.
   func place(_ frame: CGRect, scale: CGFloat, visible: CGRect) {
     let size = CGSize(width: frame.width * scale, height: frame.height * scale)
@@ -48,7 +49,7 @@ final class PDFPageView: UIView {
     guard !seen.isNull, !drawnArea.contains(seen) else { return }
     let density = UIScreen.main.scale
     let isWhole = size.width * size.height * density * density <= Self.mostPixels
-    // Half a screen more to each side, so that not each step of a finger draws.
+    // Half a screen more on each side, so that not each step of a finger redraws.
     drawnArea =
       isWhole ? bounds : seen.insetBy(dx: -seen.width / 2, dy: -seen.height / 2).intersection(bounds)
     setNeedsDisplay()

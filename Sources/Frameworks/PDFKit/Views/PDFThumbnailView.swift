@@ -1,22 +1,22 @@
 import Foundation
 import ScrollworkUIKit
 
-/// How small pictures of pages follow one another.
+/// The layout of thumbnails.
 public enum PDFThumbnailLayoutMode: Int, Sendable {
-  /// Downwards.
+  /// Vertical.
   case vertical = 0
-  /// To the right.
+  /// Horizontal.
   case horizontal = 1
 }
 
-/// Shows small pictures of all pages of a view; a tap on one shows the page there. Only those that can be seen are drawn and kept.
+/// Shows thumbnails of a view's pages; a tap on one goes to the page. Only visible ones are drawn and kept.
 @MainActor @preconcurrency
 open class PDFThumbnailView: UIView {
   private let scroll = UIScrollView()
   private let events = Events()
   private var shown: [Int: UIImageView] = [:]
   private var observers: [any NSObjectProtocol] = []
-  /// Between two pictures, in points; a guess.
+  /// The spacing in points; a guess.
   private static let gap: CGFloat = 8
 
   @MainActor
@@ -48,7 +48,7 @@ open class PDFThumbnailView: UIView {
     addSubview(scroll)
   }
 
-  /// The view whose pages are shown; nil for none.
+  /// The view whose pages are shown; nil if there is none.
   open weak var pdfView: PDFView? {
     didSet {
       guard pdfView !== oldValue else { return }
@@ -63,13 +63,13 @@ open class PDFThumbnailView: UIView {
     }
   }
 
-  /// The most that a picture takes, in points.
+  /// The maximum size of a thumbnail, in points.
   open var thumbnailSize = CGSize(width: 48, height: 64) { didSet { reload() } }
-  /// How pictures follow one another.
+  /// The layout.
   open var layoutMode = PDFThumbnailLayoutMode.vertical { didSet { reload() } }
-  /// Room around all pictures, in points.
+  /// The inset around all thumbnails, in points.
   open var contentInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { reload() } }
-  /// The page that is current in the view; nil for none.
+  /// The current page of the view; nil if there is none.
   open var selectedPages: [PDFPage]? { pdfView?.currentPage.map { [$0] } }
 
   private func reload() {
@@ -133,7 +133,7 @@ open class PDFThumbnailView: UIView {
     return made
   }
 
-  /// The picture of the current page has a border.
+  /// Draws a border around the current page's thumbnail.
   private func mark() {
     let current = pdfView?.currentIndex
     for (index, picture) in shown {

@@ -1,12 +1,12 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Where the content of a view is.
+/// The position of a view's content.
 extension PDFView {
-  /// What of the view is not covered by bars.
+  /// The size of the view without bars.
   var visibleSize: CGSize { scroll.bounds.inset(by: scroll.adjustedContentInset).size }
 
-  /// The content is in the middle where it is smaller than the view.
+  /// Centres the content where it is smaller than the view.
   func centre() {
     let scale = scroll.zoomScale
     let size = CGSize(width: layout.size.width * scale, height: layout.size.height * scale)
@@ -16,13 +16,13 @@ extension PDFView {
     if content.center != middle { content.center = middle }
   }
 
-  /// What of the content is at the upper left corner, below bars.
+  /// The point of the content at the upper left corner, below bars.
   var upperCorner: CGPoint {
     let (visible, inset, scale) = (visibleRect, scroll.adjustedContentInset, max(scroll.zoomScale, 1e-6))
     return CGPoint(x: visible.minX + inset.left / scale, y: visible.minY + inset.top / scale)
   }
 
-  /// Brings a point of the content to the upper left corner, below bars, as far as there is content.
+  /// Scrolls a point of the content to the upper left corner, below bars, as far as possible.
   func show(_ point: CGPoint) {
     let (scale, inset, corner) = (scroll.zoomScale, scroll.adjustedContentInset, content.frame.origin)
     let end = CGPoint(

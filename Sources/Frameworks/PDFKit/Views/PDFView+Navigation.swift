@@ -4,9 +4,9 @@ import ScrollworkUIKit
 extension PDFView {
   // MARK: Where it is
 
-  /// The page that crosses the middle of the view, the left one of two; nil without a document.
+  /// The page at the middle of the view, the left one of two; nil without a document.
   public var currentPage: PDFPage? { currentIndex.flatMap { document?.page(at: $0) } }
-  /// The pages that can be seen.
+  /// The visible pages.
   public var visiblePages: [PDFPage] { shown.keys.sorted().compactMap { document?.page(at: $0) } }
 
   /// The current page and its point at the upper left corner of the view; nil without a document.
@@ -20,14 +20,14 @@ extension PDFView {
 
   // MARK: Going elsewhere
 
-  /// Shows a page, from its upper edge.
+  /// Goes to the upper edge of a page.
   public func go(to page: PDFPage) {
     guard let index = document?.index(for: page), index != NSNotFound else { return }
     remember()
     scroll(to: index)
   }
 
-  /// Shows a place, at the upper edge of the view.
+  /// Goes to a destination, at the upper edge of the view.
   public func go(to destination: PDFDestination) {
     guard let page = destination.page, let index = document?.index(for: page), index != NSNotFound else { return }
     remember()
@@ -41,13 +41,13 @@ extension PDFView {
     scroll(to: index, at: point.applying(page.transform(for: displayBox)))
   }
 
-  /// Shows the first letter of a selection.
+  /// Goes to the first character of a selection.
   public func go(to selection: PDFSelection) {
     guard let part = selection.parts.first else { return }
     go(to: part.page.characterBounds(at: part.range.location), on: part.page)
   }
 
-  /// Shows a part of a page, in the page's coordinates; does nothing where it can be seen.
+  /// Goes to a rectangle of a page, in the page's coordinates; does nothing if it is visible.
   public func go(to rect: CGRect, on page: PDFPage) {
     guard let index = document?.index(for: page), index != NSNotFound else { return }
     remember()
@@ -63,7 +63,7 @@ extension PDFView {
     if displayMode == .singlePage || displayMode == .twoUp, !isUsingPageViewController { turn(to: index) }
   }
 
-  /// - Parameter point: of the page as it is shown, y upwards; nil for its upper left corner.
+  /// - Parameter point: a point of the page as shown, y upwards; nil for its upper left corner.
   func scroll(to index: Int, at point: CGPoint? = nil) {
     layoutIfNeeded()
     turnIfNeeded(to: index)
@@ -97,21 +97,21 @@ extension PDFView {
     return row.pages.lowerBound - 1
   }
 
-  /// The first page is not the current one.
+  /// Whether it can go to the first page.
   public var canGoToFirstPage: Bool { (currentIndex ?? 0) > 0 }
   /// Shows the first page.
   public func goToFirstPage(_ sender: Any?) { step(to: 0) }
-  /// The last page is not the current one.
+  /// Whether it can go to the last page.
   public var canGoToLastPage: Bool { currentIndex.map { $0 < pageCount - 1 } ?? false }
   /// Shows the last page.
   public func goToLastPage(_ sender: Any?) { step(to: pageCount - 1) }
-  /// There is a page after the current one.
+  /// Whether there is a next page.
   public var canGoToNextPage: Bool { nextIndex != nil }
   /// Shows the next page.
   public func goToNextPage(_ sender: Any?) { step(to: nextIndex) }
-  /// There is a page before the current one.
+  /// Whether there is a previous page.
   public var canGoToPreviousPage: Bool { previousIndex != nil }
-  /// Shows the page before.
+  /// Shows the previous page.
   public func goToPreviousPage(_ sender: Any?) { step(to: previousIndex) }
 
   // MARK: History
@@ -126,17 +126,17 @@ extension PDFView {
     tell(.PDFViewChangedHistory)
   }
 
-  /// The person was elsewhere before.
+  /// Whether it can go back in the history.
   public var canGoBack: Bool { !history.back.isEmpty }
-  /// Shows where the person was before.
+  /// Goes back in the history.
   public func goBack(_ sender: Any?) {
     guard let entry = history.back.popLast() else { return }
     if let here { history.forward.append(here) }
     show(entry)
   }
-  /// The person has gone back.
+  /// Whether it can go forward in the history.
   public var canGoForward: Bool { !history.forward.isEmpty }
-  /// Shows where the person was before going back.
+  /// Goes forward in the history.
   public func goForward(_ sender: Any?) {
     guard let entry = history.forward.popLast() else { return }
     if let here { history.back.append(here) }
@@ -152,18 +152,18 @@ extension PDFView {
 
   // MARK: Scale
 
-  /// Pages can become larger.
+  /// Whether it can zoom in.
   public var canZoomIn: Bool { document != nil && scaleFactor < maxScaleFactor }
-  /// Enlarges pages by the root of 2.
+  /// Zooms in by the square root of 2.
   public func zoomIn(_ sender: Any?) { scaleFactor = min(maxScaleFactor, scaleFactor * 2.squareRoot()) }
-  /// Pages can become smaller.
+  /// Whether it can zoom out.
   public var canZoomOut: Bool { document != nil && scaleFactor > minScaleFactor }
-  /// Makes pages smaller by the root of 2.
+  /// Zooms out by the square root of 2.
   public func zoomOut(_ sender: Any?) { scaleFactor = max(minScaleFactor, scaleFactor / 2.squareRoot()) }
 
   // MARK: Coordinates
 
-  /// From the page's coordinates to those of the view; identity for a page that has no place.
+  /// Returns the transform from the page's coordinates to those of the view; identity for a page without a position.
   private func transform(from page: PDFPage) -> CGAffineTransform {
     guard let index = document?.index(for: page), index != NSNotFound else { return .identity }
     layoutIfNeeded()
@@ -178,19 +178,19 @@ extension PDFView {
       CGAffineTransform(a: x, b: 0, c: 0, d: -y, tx: corner.x, ty: corner.y + size.height * y))
   }
 
-  /// From the view's coordinates to those of a page.
+  /// Converts a point from the view to a page.
   public func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint {
     point.applying(transform(from: page).inverted())
   }
-  /// From the view's coordinates to those of a page.
+  /// Converts a rectangle from the view to a page.
   public func convert(_ rect: CGRect, to page: PDFPage) -> CGRect { rect.applying(transform(from: page).inverted()) }
-  /// From a page's coordinates to those of the view.
+  /// Converts a point from a page to the view.
   public func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint { point.applying(transform(from: page)) }
-  /// From a page's coordinates to those of the view.
+  /// Converts a rectangle from a page to the view.
   public func convert(_ rect: CGRect, from page: PDFPage) -> CGRect { rect.applying(transform(from: page)) }
 
-  /// The page at a point of the view; nil for none.
-  /// - Parameter nearest: the nearest one where there is none.
+  /// Returns the page at a point of the view; nil if there is none.
+  /// - Parameter nearest: whether to return the nearest one if there is none.
   public func page(for point: CGPoint, nearest: Bool) -> PDFPage? {
     let visible = visibleRect
     let scale = max(scroll.zoomScale, 1e-6)
@@ -207,7 +207,7 @@ extension PDFView {
     return pages.min { distance($0) < distance($1) }.flatMap { document?.page(at: $0) }
   }
 
-  /// How large the row of a page is at the current scale, with the room around it, in points.
+  /// Returns the size of a page's row at the current scale, with margins, in points.
   public func rowSize(for page: PDFPage) -> CGSize {
     guard let index = document?.index(for: page), let row = layout.row(of: index) else { return .zero }
     return CGSize(width: row.frame.width * scroll.zoomScale, height: row.frame.height * scroll.zoomScale)

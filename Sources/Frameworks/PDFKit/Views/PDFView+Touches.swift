@@ -24,7 +24,7 @@ extension PDFView {
     currentSelection = page.selectionForWord(at: convert(point, to: page))
   }
 
-  /// What is at a point of the view.
+  /// Returns the areas at a point of the view.
   public func areaOfInterest(for cursorLocation: CGPoint) -> PDFAreaOfInterest {
     guard let page = page(for: cursorLocation, nearest: false) else { return [] }
     let point = convert(cursorLocation, to: page)
@@ -42,7 +42,7 @@ extension PDFView {
     return area
   }
 
-  /// Does what a link or a line of an outline does.
+  /// Performs the action of a link or an outline item.
   public func perform(_ action: PDFAction) {
     switch action {
     case let action as PDFActionGoTo: go(to: action.destination)
@@ -73,10 +73,10 @@ extension PDFView {
 
   // MARK: Selection
 
-  /// Selects text. Caveat: nothing draws attention to it.
+  /// Selects text. Caveat: without an animation.
   public func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) { currentSelection = selection }
-  /// Selects nothing.
+  /// Clears the selection.
   public func clearSelection() { currentSelection = nil }
-  /// Shows the selection where it cannot be seen.
+  /// Scrolls to the selection if it is not visible.
   public func scrollSelectionToVisible(_ sender: Any?) { if let currentSelection { go(to: currentSelection) } }
 }

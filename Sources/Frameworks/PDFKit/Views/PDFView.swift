@@ -1,32 +1,32 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Shows a document, which can be scrolled and enlarged.
+/// Shows a document that can be scrolled and zoomed.
 ///
-/// Only pages that can be seen are drawn and kept. A tap follows a link, a long press selects a word; caveat: there are no handles to
-/// select more, and no menu.
+/// Only visible pages are drawn and kept. A tap follows a link, a long press selects a word; caveat: there are no
+/// handles to extend the selection, and no menu.
 @MainActor @preconcurrency
 open class PDFView: UIView, UIGestureRecognizerDelegate {
   let scroll = UIScrollView()
   let content = UIView()
   private(set) var layout = PageLayout()
-  /// What the layout was made for.
+  /// The rules of the current layout.
   private var rules = PageLayout.Rules()
   private var pagesVersion = 0
   private var needsPages = true
   private var fittedSize = CGSize.zero
-  /// The first page is shown from its upper edge, and stays there when bars come.
+  /// Whether the first page is shown from its upper edge, where it remains when bars appear.
   private var isAtTop = true
-  /// The pages that can be seen.
+  /// The visible pages.
   private(set) var shown: [Int: PDFPageView] = [:]
-  /// The enlargement that they are drawn for.
+  /// The scale at which they are drawn.
   private var drawnScale: CGFloat = 1
   private var told: (current: Int?, visible: [Int]) = (nil, [])
   var history: (back: [HistoryEntry], forward: [HistoryEntry]) = ([], [])
   private var observer: (any NSObjectProtocol)?
   private let events = PDFViewEvents()
 
-  /// Where the person was.
+  /// An entry of the history.
   struct HistoryEntry {
     var page: Int
     var offset: CGPoint
@@ -76,7 +76,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Document
 
-  /// What is shown; nil for nothing.
+  /// The document; nil if there is none.
   open var document: PDFDocument? {
     didSet {
       guard document !== oldValue else { return }
@@ -90,9 +90,9 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Hears of what the person does.
+  /// The delegate.
   open weak var delegate: (any PDFViewDelegate)?
-  /// What holds the pages; nil without a document.
+  /// The view that contains the pages; nil without a document.
   open var documentView: UIView? { document == nil ? nil : content }
 
   // MARK: Looks
@@ -102,7 +102,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
     setNeedsLayout()
   }
 
-  /// Which pages are shown at once.
+  /// The display mode.
   open var displayMode = PDFDisplayMode.singlePageContinuous {
     didSet {
       guard displayMode != oldValue else { return }
@@ -114,14 +114,14 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
       tell(.PDFViewDisplayModeChanged)
     }
   }
-  /// Where the next page is.
+  /// The direction of pages.
   open var displayDirection = PDFDisplayDirection.vertical {
     didSet { if displayDirection != oldValue { looksDidChange() } }
   }
-  /// There is room around pages.
+  /// Whether there are margins around pages.
   open var displaysPageBreaks = true { didSet { if displaysPageBreaks != oldValue { looksDidChange() } } }
   private var margins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4)
-  /// The room around each page, in points of the page; zero without `displaysPageBreaks`.
+  /// The margins of each page, in points of the page; zero without `displaysPageBreaks`.
   open var pageBreakMargins: UIEdgeInsets {
     get { displaysPageBreaks ? margins : .zero }
     set {
@@ -131,7 +131,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
       looksDidChange()
     }
   }
-  /// The part of pages that is shown.
+  /// The box of pages that is shown.
   open var displayBox = PDFDisplayBox.cropBox {
     didSet {
       guard displayBox != oldValue else { return }
@@ -140,35 +140,35 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
       tell(.PDFViewDisplayBoxChanged)
     }
   }
-  /// The first page is a cover, and has no page beside it.
+  /// Whether the first page is a cover without a page beside it.
   open var displaysAsBook = false { didSet { if displaysAsBook != oldValue { looksDidChange() } } }
-  /// The next page is to the left.
+  /// Whether pages run from right to left.
   open var displaysRTL = false { didSet { if displaysRTL != oldValue { looksDidChange() } } }
-  /// How pictures are drawn. Caveat: it makes no difference.
+  /// The interpolation of images. Caveat: has no effect.
   open var interpolationQuality = PDFInterpolationQuality.high
-  /// Pages cast shadows.
+  /// Whether pages cast shadows.
   open var pageShadowsEnabled = true { didSet { for view in shown.values { shade(view) } } }
-  /// Addresses in texts become links. Caveat: they do not.
+  /// Whether URLs in text become links. Caveat: they do not.
   open var enableDataDetectors = false
-  /// The person can find a text by the system's bar. Caveat: there is none.
+  /// Whether the system's find bar is enabled. Caveat: there is none.
   open var isFindInteractionEnabled = false
-  /// Forms and marks can be changed by the person. Caveat: they cannot.
+  /// Whether the person can edit forms and markup. Caveat: they cannot.
   open var isInMarkupMode = false
 
-  /// How shadows look is a guess.
+  /// The look of shadows is a guess.
   private func shade(_ view: PDFPageView) {
     view.layer.shadowColor = UIColor.black.cgColor
     view.layer.shadowOffset = CGSize(width: 0, height: 1)
     view.layer.shadowRadius = 2
     view.layer.shadowOpacity = pageShadowsEnabled ? 0.3 : 0
   }
-  /// Turns shadows of pages on or off.
+  /// Enables or disables the shadows of pages.
   open func enablePageShadows(_ enabled: Bool) { pageShadowsEnabled = enabled }
 
-  /// Pages are leafed through one by one.
+  /// Whether it shows single pages to be turned.
   open private(set) var isUsingPageViewController = false
-  /// Has pages leafed through one by one, each as large as the view. Caveat: they cannot be enlarged then.
-  /// - Parameter viewOptions: Caveat: it is not looked at.
+  /// Shows single pages to be turned, each as large as the view. Caveat: they cannot be zoomed then.
+  /// - Parameter viewOptions: Caveat: ignored.
   open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {
     guard enable != isUsingPageViewController else { return }
     isUsingPageViewController = enable
@@ -182,21 +182,21 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Scale
 
-  /// How small pages can become. What it is unless set is macOS's, a guess for iOS, as is the greatest.
+  /// The minimum scale. The default is that of macOS, a guess for iOS, as is the maximum.
   open var minScaleFactor: CGFloat = 0.1 {
     didSet {
       autoScales = false
       scaleLimitsDidChange()
     }
   }
-  /// How large pages can become.
+  /// The maximum scale.
   open var maxScaleFactor: CGFloat = 10 {
     didSet {
       autoScales = false
       scaleLimitsDidChange()
     }
   }
-  /// Pages are as large as fit whenever the view's size changes.
+  /// Whether pages are fitted whenever the view's size changes.
   open var autoScales = false {
     didSet {
       guard autoScales, !oldValue else { return }
@@ -212,7 +212,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
     if scroll.zoomScale < low || scroll.zoomScale > high { scroll.zoomScale = min(max(scroll.zoomScale, low), high) }
   }
 
-  /// How large pages are shown: 1 for a point of the screen for each of the page. Setting it ends `autoScales`, a guess.
+  /// The scale: 1 for one screen point per point of the page. Setting it disables `autoScales`, a guess.
   open var scaleFactor: CGFloat {
     get {
       guard isUsingPageViewController, let index = currentIndex, let page = document?.page(at: index) else {
@@ -228,7 +228,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// What `autoScales` makes of the scale: as wide as the view, or, where only some pages are shown, as large as fits.
+  /// The scale of `autoScales`: as wide as the view, or, if only some pages are shown, as large as fits.
   open var scaleFactorForSizeToFit: CGFloat {
     layoutPagesIfNeeded()
     let room = scroll.bounds.size.width > 0 ? visibleSize : bounds.size
@@ -244,7 +244,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Layout
 
-  /// Places pages anew, after a page was added, removed or turned.
+  /// Lays out pages after one was added, removed or rotated.
   open func layoutDocumentView() {
     removeAllPages()
     needsPages = true
@@ -293,7 +293,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
   }
 
   /// Shows the pages that can be seen, and lets go of all others.
-  /// - Parameter isSettled: nobody is enlarging them just now, so that they are drawn in their new size.
+  /// - Parameter isSettled: whether zooming has ended, so that they are drawn at their new size.
   func showVisiblePages(isSettled: Bool) {
     guard let document, scroll.bounds.width > 0 else { return removeAllPages() }
     let visible = visibleRect
@@ -330,12 +330,12 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
     if current != old.current { tell(.PDFViewPageChanged) }
   }
 
-  /// A page is drawn anew, as an annotation on it is another one.
+  /// Redraws a page after a change of its annotations.
   open func annotationsChanged(on page: PDFPage) {
     for view in shown.values where view.page === page { view.setNeedsDisplay() }
   }
 
-  /// The page that counts as the current one: it crosses the middle of the view.
+  /// The current page, at the middle of the view.
   var currentIndex: Int? {
     guard let document, document.pageCount > 0 else { return nil }
     if displayMode == .singlePage || displayMode == .twoUp, !isUsingPageViewController {
@@ -357,7 +357,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Drawing
 
-  /// Draws a page where y counts upwards, the page's lower left corner at zero, as it is turned: white paper and what is on it.
+  /// Draws a page with y upwards and the page's lower left corner at zero, rotated: white paper and its contents.
   open func draw(_ page: PDFPage, to context: CGContext) {
     context.saveGState()
     context.setFillColor(gray: 1, alpha: 1)
@@ -366,12 +366,12 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
     context.restoreGState()
   }
 
-  /// Draws over a page, in points of the screen from its upper left corner. Does nothing.
+  /// Draws over a page, in screen points from its upper left corner. Does nothing by default.
   open func drawPagePost(_ page: PDFPage, to context: CGContext) {}
 
   // MARK: Selection
 
-  /// The text that is selected; nil for none.
+  /// The selected text; nil if there is none.
   open var currentSelection: PDFSelection? {
     didSet {
       guard currentSelection !== oldValue else { return }
@@ -379,7 +379,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
       tell(.PDFViewSelectionChanged)
     }
   }
-  /// Text that is marked, in yellow unless it has another colour; nil for none.
+  /// Highlighted text, by default in yellow; nil if there is none.
   open var highlightedSelections: [PDFSelection]? { didSet { redraw() } }
 
   private func redraw() { for view in shown.values { view.setNeedsDisplay() } }

@@ -1,25 +1,25 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Hears of what the person does in a view.
+/// The delegate of a view.
 @MainActor @preconcurrency
 public protocol PDFViewDelegate: NSObjectProtocol {
-  /// A link to an address was tapped. Unless somebody hears of it, the system opens the address.
+  /// A link to a URL was tapped. Without an implementation, the system opens the URL.
   func pdfViewWillClick(onLink sender: PDFView, with url: URL)
-  /// The controller that the view is in. Caveat: it is not asked for.
+  /// Returns the parent view controller. Caveat: it is not called.
   func pdfViewParentViewController() -> UIViewController
-  /// A link asks for a text to be found.
+  /// A link asks for a string to find.
   func pdfViewPerformFind(_ sender: PDFView)
   /// A link asks for the number of a page.
   func pdfViewPerformGo(toPage sender: PDFView)
-  /// A link leads to a page of another file.
+  /// A link goes to a page of another file.
   func pdfViewOpenPDF(_ sender: PDFView, forRemoteGoToAction action: PDFActionRemoteGoTo)
 }
 
 extension PDFViewDelegate {
-  /// The system opens the address.
+  /// Opens the URL with the system.
   public func pdfViewWillClick(onLink sender: PDFView, with url: URL) { UIApplication.shared.open(url) }
-  /// An empty controller.
+  /// Returns an empty controller.
   public func pdfViewParentViewController() -> UIViewController { UIViewController() }
   /// Does nothing.
   public func pdfViewPerformFind(_ sender: PDFView) {}
@@ -30,28 +30,28 @@ extension PDFViewDelegate {
 }
 
 extension Notification.Name {
-  /// A view shows another document.
+  /// The document of a view changed.
   public static let PDFViewDocumentChanged = Notification.Name("PDFViewChangedDocument")
-  /// Where a view can go back to is something else.
+  /// The history of a view changed.
   public static let PDFViewChangedHistory = Notification.Name("PDFViewChangedHistory")
-  /// The current page of a view is another one.
+  /// The current page of a view changed.
   public static let PDFViewPageChanged = Notification.Name("PDFViewChangedPage")
-  /// Pages of a view are larger or smaller.
+  /// The scale of a view changed.
   public static let PDFViewScaleChanged = Notification.Name("PDFViewScaleChanged")
   /// An annotation was tapped; it is under "PDFAnnotationHit".
   public static let PDFViewAnnotationHit = Notification.Name("PDFViewAnnotationHit")
-  /// An annotation is about to do what a tap on it does; it is under "PDFAnnotationHit".
+  /// The action of an annotation is about to be performed; it is under "PDFAnnotationHit".
   public static let PDFViewAnnotationWillHit = Notification.Name("PDFViewAnnotationWillHit")
-  /// What is selected in a view must not be copied.
+  /// Copying the selection of a view is not permitted.
   public static let PDFViewCopyPermission = Notification.Name("PDFViewCopyPermission")
-  /// A document must not be printed. Caveat: nothing prints.
+  /// Printing a document is not permitted. Caveat: nothing prints.
   public static let PDFViewPrintPermission = Notification.Name("PDFViewPrintPermission")
-  /// Other text is selected in a view.
+  /// The selection of a view changed.
   public static let PDFViewSelectionChanged = Notification.Name("PDFViewChangedSelection")
-  /// A view shows pages in another way.
+  /// The display mode of a view changed.
   public static let PDFViewDisplayModeChanged = Notification.Name("PDFViewDisplayModeChanged")
-  /// A view shows other parts of pages.
+  /// The display box of a view changed.
   public static let PDFViewDisplayBoxChanged = Notification.Name("PDFViewDisplayBoxChanged")
-  /// Other pages of a view can be seen.
+  /// The visible pages of a view changed.
   public static let PDFViewVisiblePagesChanged = Notification.Name("PDFViewVisiblePagesChanged")
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Hears of the scroll view of a view.
+/// The delegate of a view's scroll view.
 @MainActor
 final class PDFViewEvents: NSObject, UIScrollViewDelegate {
   weak var view: PDFView?
@@ -13,7 +13,7 @@ final class PDFViewEvents: NSObject, UIScrollViewDelegate {
   func scrollViewDidZoom(_ scrollView: UIScrollView) {
     guard let view else { return }
     view.centre()
-    // What code sets is drawn at once; what fingers do, when they are gone.
+    // Changes by code are drawn immediately; those by gestures, when they end.
     view.showVisiblePages(isSettled: !scrollView.isZooming && !scrollView.isZoomBouncing)
     view.tell(.PDFViewScaleChanged)
   }

@@ -1,31 +1,31 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Where pages are in a view, in points at their own size. What is visible is found without looking at all pages.
+/// The positions of pages in a view, in points at their own size. Visible pages are found without iterating all.
 struct PageLayout {
-  /// Pages side by side.
+  /// A row of pages.
   struct Row {
     var pages: Range<Int>
     var frame: CGRect
   }
 
-  /// How pages are laid out.
+  /// The rules of the layout.
   struct Rules: Equatable {
     var mode = PDFDisplayMode.singlePageContinuous
     var direction = PDFDisplayDirection.vertical
-    /// Around each page.
+    /// The margins of each page.
     var margins = UIEdgeInsets.zero
-    /// The first page has a row of its own.
+    /// Whether the first page has its own row.
     var isBook = false
     var isRightToLeft = false
-    /// The page that is shown where not all are.
+    /// The visible page if not all are shown.
     var current = 0
-    /// Each page fills as much of a place of this size as it can; nil for pages at their own size.
+    /// The size of a cell that each page is fitted into; nil for pages at their own size.
     var cell: CGSize?
   }
 
   private(set) var rows: [Row] = []
-  /// Where pages are that are in a row, from the first of them.
+  /// The frames of the pages in rows, from the first of them.
   private var frames: [CGRect] = []
   private var first = 0
   private(set) var size = CGSize.zero
@@ -58,7 +58,7 @@ struct PageLayout {
     arrange(groups, sizes, rules)
   }
 
-  /// One after the other, in the middle of what is widest.
+  /// Arranges rows in sequence, centred on the widest.
   private mutating func arrange(_ groups: [Range<Int>], _ sizes: [CGSize], _ rules: Rules) {
     let margins = rules.margins
     func outer(_ page: Int) -> CGSize {
@@ -93,7 +93,7 @@ struct PageLayout {
     size = isVertical ? CGSize(width: breadth, height: end) : CGSize(width: end, height: breadth)
   }
 
-  /// A place for each page, which it fills as far as it can.
+  /// Arranges pages in cells, to which they are fitted.
   private mutating func place(_ sizes: [CGSize], in cell: CGSize) {
     for (index, page) in sizes.enumerated() {
       let origin =
@@ -114,21 +114,21 @@ struct PageLayout {
       ? CGSize(width: cell.width, height: cell.height * count) : CGSize(width: cell.width * count, height: cell.height)
   }
 
-  /// Where a page is; nil for one that is not shown.
+  /// Returns the frame of a page; nil if it is not shown.
   func frame(of page: Int) -> CGRect? {
     frames.indices.contains(page - first) ? frames[page - first] : nil
   }
 
-  /// The row that a page is in.
+  /// Returns the row of a page.
   func row(of page: Int) -> Row? { rows.first { $0.pages.contains(page) } }
 
   private func begin(_ row: Row) -> CGFloat { isVertical ? row.frame.minY : row.frame.minX }
 
-  /// The row that reaches over a point, or the nearest one.
+  /// Returns the row at a point, or the nearest one.
   func row(at point: CGPoint) -> Int? {
     guard !rows.isEmpty else { return nil }
     let place = isVertical ? point.y : point.x
-    // The last one that begins before.
+    // The last one that starts before it.
     var (low, high) = (0, rows.count)
     while low < high {
       let middle = (low + high) / 2
@@ -137,7 +137,7 @@ struct PageLayout {
     return max(0, low - 1)
   }
 
-  /// The pages that can be seen in a rectangle.
+  /// Returns the pages that can be seen in a rectangle.
   func pages(in rect: CGRect) -> [Int] {
     guard let first = row(at: rect.origin) else { return [] }
     var pages: [Int] = []

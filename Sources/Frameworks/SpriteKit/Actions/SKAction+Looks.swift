@@ -127,7 +127,7 @@ extension SKLabelNode: ColorBlending {
 }
 
 extension UIColor {
-  /// The colour on the way to another one.
+  /// Returns the colour on the way to another one.
   func mixed(with other: UIColor, by share: CGFloat) -> UIColor {
     let (a, b, share) = (displayColor(for: .current), other.displayColor(for: .current), Float(share))
     func mix(_ a: Float, _ b: Float) -> CGFloat { CGFloat(a + (b - a) * share) }

@@ -69,11 +69,11 @@ extension SKAction {
   ) -> SKAction {
     follow(PathWay(path), offset, orient, duration)
   }
-  /// The same with a speed in points a second.
+  /// Returns the same with a speed in points a second.
   public class func follow(_ path: CGPath, speed: CGFloat) -> SKAction {
     follow(path, asOffset: true, orientToPath: true, speed: speed)
   }
-  /// The same with a speed in points a second.
+  /// Returns the same with a speed in points a second.
   public class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat) -> SKAction
   {
     let way = PathWay(path)
@@ -237,7 +237,7 @@ private struct PathWay: Sendable {
 
   var reversed: PathWay { PathWay(points: points.reversed()) }
 
-  /// A point at a share of the length, and the path's direction there.
+  /// Returns a point at a share of the length, and the path's direction there.
   func point(at share: CGFloat) -> (place: CGPoint, angle: CGFloat)? {
     guard points.count > 1 else { return points.first.map { ($0, 0) } }
     let length = length * share

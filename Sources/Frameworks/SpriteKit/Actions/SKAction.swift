@@ -12,7 +12,7 @@ public enum SKActionTimingMode: Int, Sendable {
   /// It begins and ends slowly.
   case easeInEaseOut = 3
 
-  /// How far an action is at a share of its time.
+  /// Returns how far an action is at a share of its time.
   func progress(at share: Double) -> Double {
     switch self {
     case .linear: share
@@ -68,7 +68,7 @@ open class SKAction: NSObject, NSCopying {
   /// Nothing.
   public override convenience init() { self.init(.wait(range: 0)) }
 
-  /// What undoes the action. For actions that cannot be undone it does nothing for as long.
+  /// Returns what undoes the action. For actions that cannot be undone it does nothing for as long.
   open func reversed() -> SKAction {
     guard let undoing else { return like(SKAction(.wait(range: 0), duration: duration)) }
     let action = undoing()
@@ -81,10 +81,10 @@ open class SKAction: NSObject, NSCopying {
     return action
   }
 
-  /// Another action that does the same.
+  /// Returns another action that does the same.
   open func copy(with zone: NSZone? = nil) -> Any { like(SKAction(kind, duration: duration, undoing: undoing)) }
 
-  /// How far the action is at a share of its time.
+  /// Returns how far the action is at a share of its time.
   func progress(at share: Double) -> CGFloat {
     CGFloat(timingFunction(Float(timingMode.progress(at: min(max(share, 0), 1)))))
   }
@@ -101,13 +101,13 @@ open class SKAction: NSObject, NSCopying {
   open class func group(_ actions: [SKAction]) -> SKAction {
     SKAction(.group(actions), duration: actions.map(\.time).max() ?? 0) { group(actions.map { $0.reversed() }) }
   }
-  /// An action several times.
+  /// Returns an action several times.
   open class func `repeat`(_ action: SKAction, count: Int) -> SKAction {
     SKAction(.repetition(action, max(0, count)), duration: action.time * Double(max(0, count))) {
       SKAction.repeat(action.reversed(), count: count)
     }
   }
-  /// An action again and again.
+  /// An action repeatedly.
   open class func repeatForever(_ action: SKAction) -> SKAction {
     SKAction(.repetition(action, nil), duration: .infinity) { repeatForever(action.reversed()) }
   }

@@ -26,7 +26,7 @@ extension SKNode {
 
   /// True while the node does something.
   public func hasActions() -> Bool { !runningActions.isEmpty }
-  /// What the node does under a key; nil for nothing.
+  /// Returns what the node does under a key; nil if there is none.
   public func action(forKey key: String) -> SKAction? { runningActions.last { $0.key == key }?.action }
   /// Ends what the node does under a key, where it is now.
   public func removeAction(forKey key: String) {

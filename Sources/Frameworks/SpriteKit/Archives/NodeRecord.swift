@@ -13,7 +13,7 @@ final class NodeRecord: NSCoder {
     let objects: [Any]
     init(_ objects: [Any]) { self.objects = objects }
 
-    /// What a value stands for: references are followed.
+    /// Returns what a value stands for: references are followed.
     func resolved(_ value: Any?) -> Any? {
       guard let value else { return nil }
       guard let index = Self.index(of: value) else { return value }
@@ -35,7 +35,7 @@ final class NodeRecord: NSCoder {
     super.init()
   }
 
-  /// The first node of a file among the app's resources; nil if there is none.
+  /// Creates the first node of a file among the app's resources; nil if there is none.
   convenience init?(fileNamed name: String) {
     let plain = name.hasSuffix(".sks") ? String(name.dropLast(4)) : name
     guard let url = Bundle.main.url(forResource: plain, withExtension: "sks"), let data = try? Data(contentsOf: url)
@@ -43,7 +43,7 @@ final class NodeRecord: NSCoder {
     self.init(data: data)
   }
 
-  /// The first node of an archive; nil if it is none.
+  /// Creates the first node of an archive; nil if it is none.
   convenience init?(data: Data) {
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
@@ -66,7 +66,7 @@ final class NodeRecord: NSCoder {
   func int(_ key: String) -> Int? { (value(key) as? NSNumber)?.intValue }
   func record(_ key: String) -> NodeRecord? { (value(key) as? [String: Any]).map { NodeRecord(archive, $0) } }
 
-  /// "{1, 2}", as a text or in an `NSValue`.
+  /// "{1, 2}", as a string or in an `NSValue`.
   private func numbers(_ key: String) -> [CGFloat] {
     let inner = record(key)
     let text =
@@ -90,7 +90,7 @@ final class NodeRecord: NSCoder {
     return parts.count == 4 ? UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]) : nil
   }
 
-  /// The elements of a list.
+  /// Returns the elements of a list.
   func list(_ key: String) -> [Any] {
     let elements = record(key)?.values["NS.objects"] as? [Any] ?? []
     return elements.compactMap { archive.resolved($0) }
@@ -100,7 +100,7 @@ final class NodeRecord: NSCoder {
     list(key).compactMap { $0 as? [String: Any] }.map { NodeRecord(archive, $0) }
   }
 
-  /// The entries of a dictionary whose keys are texts.
+  /// The entries of a dictionary whose keys are strings.
   private var entries: NodeRecord {
     let keys = (values["NS.keys"] as? [Any] ?? []).compactMap { archive.resolved($0) as? String }
     let objects = values["NS.objects"] as? [Any] ?? []
@@ -129,7 +129,7 @@ final class NodeRecord: NSCoder {
 
   @MainActor func node(_ key: String) -> SKNode? { record(key)?.makeNode() }
 
-  /// The node that the object is, of the nearest class of this framework's; nil for something else.
+  /// Returns the node that the object is, of the nearest class of this framework's; nil for something else.
   @MainActor func makeNode() -> SKNode? {
     for name in classNames {
       switch name {
@@ -148,7 +148,7 @@ final class NodeRecord: NSCoder {
     return nil
   }
 
-  /// A picture by its name, or one that the file itself holds.
+  /// Returns an image by its name, or one that the file itself holds.
   func texture(_ key: String) -> SKTexture? {
     guard let record = record(key) else { return nil }
     if let name = record.text("_imgName") ?? record.text("_name") ?? record.text("imageName"), !name.isEmpty {

@@ -128,7 +128,7 @@ extension SKEmitterNode {
 }
 
 extension SKPhysicsBody {
-  /// A circle; other bodies are left out.
+  /// Creates a circle; other bodies are left out.
   convenience init?(_ record: NodeRecord) {
     guard record.int("_shapeType") == 1, let radius = record.number("_radius"), radius > 0 else { return nil }
     self.init(circleOfRadius: radius)

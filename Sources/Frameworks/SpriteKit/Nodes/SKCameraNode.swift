@@ -6,14 +6,14 @@ open class SKCameraNode: SKNode {
   /// What of the scene is seen, in the camera's coordinates.
   private var viewport: CGRect { CGRect(around: scene?.size ?? .zero) }
 
-  /// True if a node of the same scene can be seen.
+  /// Returns whether a node of the same scene can be seen.
   open func contains(_ node: SKNode) -> Bool {
     guard let scene, node.scene === scene, scene.view != nil, let parent = node.parent else { return false }
     let frame = node.calculateAccumulatedFrame().applying(parent.toRoot).applying(toRoot.inverted())
     return viewport.intersects(frame)
   }
 
-  /// The nodes of the scene that can be seen.
+  /// Returns the nodes of the scene that can be seen.
   open func containedNodeSet() -> Set<SKNode> {
     var found: Set<SKNode> = []
     func look(_ node: SKNode) {

@@ -29,7 +29,7 @@ open class SKRange: NSObject, NSCopying {
     SKRange(lowerLimit: -.greatestFiniteMagnitude, upperLimit: .greatestFiniteMagnitude)
   }
 
-  /// Another range of the same numbers.
+  /// Returns another range of the same numbers.
   open func copy(with zone: NSZone? = nil) -> Any { SKRange(lowerLimit: lowerLimit, upperLimit: upperLimit) }
 
   /// The numbers that are allowed now.
@@ -40,7 +40,7 @@ private struct Limits {
   let least: CGFloat
   let most: CGFloat
 
-  /// The allowed number that is nearest.
+  /// Returns the allowed number that is nearest.
   func nearest(to number: CGFloat) -> CGFloat { max(least, min(most, number)) }
 }
 
@@ -56,7 +56,7 @@ open class SKConstraint: NSObject, NSCopying {
 
   @MainActor func apply(to node: SKNode) { if enabled { keep(self, node) } }
 
-  /// Another constraint of the same kind.
+  /// Returns another constraint of the same kind.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKConstraint(keep)
     (copy.enabled, copy.referenceNode) = (enabled, referenceNode)

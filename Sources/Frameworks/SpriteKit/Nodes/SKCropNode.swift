@@ -6,7 +6,7 @@ import Foundation
 open class SKCropNode: SKNode {
   /// No mask: nothing is cut off.
   public override init() { super.init() }
-  /// A node of a scene file.
+  /// Creates a node of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   override func read(_ record: NodeRecord) {

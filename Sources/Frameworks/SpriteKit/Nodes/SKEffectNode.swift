@@ -8,11 +8,11 @@ import ScrollworkCoreImage
 open class SKEffectNode: SKNode {
   /// No filter: what is in the node is drawn as one.
   public override init() { super.init() }
-  /// A node of a scene file.
+  /// Creates a node of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// Changes what is drawn: a filter with one picture that comes in and one that goes out. Nil for none. Caveat: what is drawn
-  /// far outside of what is in the node is cut off.
+  /// Changes what is drawn: a filter with one image that comes in and one that goes out. Nil for none. Caveat: what is
+  /// drawn far outside of what is in the node is cut off.
   open var filter: CIFilter? { didSet { contentDidChange() } }
   /// False draws what is in the node among everything else, as if it were in any other node.
   open var shouldEnableEffects = true { didSet { if shouldEnableEffects != oldValue { effectsDidChange() } } }
@@ -45,7 +45,7 @@ open class SKEffectNode: SKNode {
       commands: [.image(picture.bitmap, picture.rect, tint: nil)], compositing: blendMode.compositing)
   }
 
-  /// The picture of what is in the node after the filter, and where it is drawn, with y downwards.
+  /// Returns the image of what is in the node after the filter, and where it is drawn, with y downwards.
   private func filtered(_ filter: CIFilter) -> (bitmap: Bitmap, rect: CGRect)? {
     var bounds = CGRect.null
     for fragment in inner.fragments { bounds = bounds.union(fragment.boundsInParent) }

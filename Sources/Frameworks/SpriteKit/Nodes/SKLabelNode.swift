@@ -3,7 +3,7 @@ import Foundation
 import Typesetting
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Which part of a text is at its node's position, up and down.
+/// Which part of a string is at its node's position, up and down.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable {
   /// The line on which the letters of the first line stand.
   case baseline = 0
@@ -15,7 +15,7 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable {
   case bottom = 3
 }
 
-/// Which part of a text is at its node's position, across.
+/// Which part of a string is at its node's position, across.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
   /// The middle.
   case center = 0
@@ -25,7 +25,7 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
   case right = 2
 }
 
-/// Draws a text. Caveat: its edges are those of its lines, where Apple's are those of its letters.
+/// Draws a string. Caveat: its edges are those of its lines, where Apple's are those of its letters.
 @MainActor @preconcurrency
 open class SKLabelNode: SKNode {
   /// No text.
@@ -35,17 +35,17 @@ open class SKLabelNode: SKNode {
     super.init()
     if let fontName { self.fontName = fontName }
   }
-  /// A text.
+  /// Creates a string.
   public convenience init(text: String?) {
     self.init()
     self.text = text
   }
-  /// A text with attributes: fonts and colours count.
+  /// Creates a string with attributes: fonts and colours count.
   public convenience init(attributedText: NSAttributedString?) {
     self.init()
     self.attributedText = attributedText
   }
-  /// A node of a scene file.
+  /// Creates a node of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   override func read(_ record: NodeRecord) {
@@ -53,7 +53,7 @@ open class SKLabelNode: SKNode {
     readLabel(record)
   }
 
-  /// What is drawn; nil for nothing.
+  /// What is drawn; nil if there is none.
   open var text: String? { didSet { if text != oldValue { textDidChange() } } }
   /// What is drawn in place of `text`, with fonts and colours of its own; nil for `text`.
   open var attributedText: NSAttributedString? { didSet { textDidChange() } }

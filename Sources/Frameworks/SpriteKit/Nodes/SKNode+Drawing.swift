@@ -78,7 +78,7 @@ extension SKNode {
       a: cosine * xScale, b: sine * xScale, c: -sine * yScale, d: cosine * yScale, tx: position.x, ty: position.y)
   }
 
-  /// Where the node is drawn in a layer, inside of something that is drawn there.
+  /// Returns where the node is drawn in a layer, inside of something that is drawn there.
   final func placement(in outer: Placement) -> Placement {
     let up = toParent
     // The same with y downwards.

@@ -23,32 +23,34 @@ extension SKNode {
     return sum
   }
 
-  /// A point of another node of the same tree in this node's coordinates.
+  /// Returns a point of another node of the same tree in this node's coordinates.
   public func convert(_ point: CGPoint, from node: SKNode) -> CGPoint {
     point.applying(node.toRoot).applying(toRoot.inverted())
   }
-  /// A point of this node in the coordinates of another one of the same tree.
+  /// Returns a point of this node in the coordinates of another one of the same tree.
   public func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
 
-  /// True if a point, in the coordinates of the node around, is in the upright rectangle around the node and all that is in it.
+  /// Returns whether a point, in the coordinates of the node around, is in the upright rectangle around the node and
+  /// all that is in it.
   public func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
 
-  /// True if the upright rectangles around two nodes of the same tree touch. What is in the nodes does not count.
+  /// Returns whether the upright rectangles around two nodes of the same tree touch. What is in the nodes does not
+  /// count.
   public func intersects(_ node: SKNode) -> Bool {
     func box(_ node: SKNode) -> CGRect { node.frame.applying(node.parent?.toRoot ?? .identity) }
     return box(self).intersects(box(node))
   }
 
-  /// The deepest node in this one that is at a point, in this node's coordinates, and of those on the same level the foremost; the node
-  /// itself if there is none.
+  /// Returns the deepest node in this one that is at a point, in this node's coordinates, and of those on the same
+  /// level the foremost; the node itself if there is none.
   public func atPoint(_ p: CGPoint) -> SKNode {
     hits(at: p).enumerated().max {
       ($0.element.level, $0.element.depth, $0.offset) < ($1.element.level, $1.element.depth, $1.offset)
     }?.element.node ?? self
   }
 
-  /// The nodes in this one that can be seen and are at a point, in this node's coordinates, the foremost first. Of each node the upright
-  /// rectangle around it and all that is in it counts.
+  /// Returns the nodes in this one that can be seen and are at a point, in this node's coordinates, the foremost first.
+  /// Of each node the upright rectangle around it and all that is in it counts.
   public func nodes(at p: CGPoint) -> [SKNode] {
     hits(at: p).enumerated().sorted { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }
       .map(\.element.node)
@@ -73,14 +75,14 @@ extension SKNode {
 }
 
 extension UITouch {
-  /// Where the finger is, in a node's coordinates.
+  /// Returns where the finger is, in a node's coordinates.
   public func location(in node: SKNode) -> CGPoint { node.point(of: location(in: node.scene?.view)) }
-  /// Where the finger was before, in a node's coordinates.
+  /// Returns where the finger was before, in a node's coordinates.
   public func previousLocation(in node: SKNode) -> CGPoint { node.point(of: previousLocation(in: node.scene?.view)) }
 }
 
 extension SKNode {
-  /// A point of the view that shows the node's scene.
+  /// Returns a point of the view that shows the node's scene.
   fileprivate func point(of place: CGPoint) -> CGPoint {
     guard let scene else { return place }
     return convert(scene.convertPoint(fromView: place), from: scene)

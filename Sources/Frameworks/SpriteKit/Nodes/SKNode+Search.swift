@@ -3,7 +3,7 @@ import Foundation
 // The language of Apple's "Searching the Node Tree": names, `*` for any characters, `[...]` for one of some, `..` for the node around,
 // `/` between levels, `/` at the start for the scene and `//` for all levels below.
 extension SKNode {
-  /// The first node that a name or a pattern means; nil for none.
+  /// Returns the first node that a name or a pattern means; nil if there is none.
   public func childNode(withName name: String) -> SKNode? {
     var found: SKNode?
     search(name) { node in

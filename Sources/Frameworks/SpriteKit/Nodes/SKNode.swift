@@ -6,10 +6,10 @@ import ScrollworkSwiftUI
 /// Something in a scene: it has a place, and other things move, turn and fade with it. By itself it draws nothing.
 @MainActor @preconcurrency
 open class SKNode: UIResponder, NSCopying {
-  /// A node at the origin of whatever it is added to.
+  /// Creates a node at the origin of whatever it is added to.
   public override init() { super.init() }
 
-  /// A node of a scene file.
+  /// Creates a node of a scene file.
   public required init?(coder aDecoder: NSCoder) {
     super.init()
     if let record = (aDecoder as? NodeRecord) { read(record) }
@@ -53,7 +53,7 @@ open class SKNode: UIResponder, NSCopying {
     let bounds = contentBounds
     return bounds.isNull ? CGRect(origin: position, size: .zero) : bounds.applying(toParent)
   }
-  /// The upright rectangle around the node and all that is in it, in the coordinates of the node around.
+  /// Returns the upright rectangle around the node and all that is in it, in the coordinates of the node around.
   open func calculateAccumulatedFrame() -> CGRect {
     var bounds = contentBounds
     for child in children { bounds = bounds.union(child.calculateAccumulatedFrame()) }
@@ -105,7 +105,7 @@ open class SKNode: UIResponder, NSCopying {
   open private(set) weak var parent: SKNode?
   /// What is in the node: of those with the same `zPosition`, later ones are in front.
   open private(set) var children: [SKNode] = []
-  /// The scene that the node is in; nil for none.
+  /// The scene that the node is in; nil if there is none.
   open var scene: SKScene? { root }
   final private(set) weak var root: SKScene?
 
@@ -152,7 +152,7 @@ open class SKNode: UIResponder, NSCopying {
     (xScale, yScale) = (xScale < 0 ? -width : width, yScale < 0 ? -height : height)
   }
 
-  /// True if a node is somewhere around this one.
+  /// Returns whether a node is somewhere around this one.
   open func inParentHierarchy(_ parent: SKNode) -> Bool {
     var node = self.parent
     while let around = node {
@@ -200,7 +200,7 @@ open class SKNode: UIResponder, NSCopying {
   var layer: NodeLayer? { nil }
   /// What is drawn over what changed in the node.
   func orderBelowDidChange() { layer?.isOrderOld = true }
-  /// What the node draws around its origin.
+  /// Returns what the node draws around its origin.
   func makeContent() -> NodeContent { NodeContent() }
   /// Where what the node draws is shown.
   var contentPlacement: Placement { placement }
@@ -224,7 +224,7 @@ open class SKNode: UIResponder, NSCopying {
       commands: content.commands, children: content.fragments)
   }
 
-  /// The same as another one, with copies of all that is in it.
+  /// Returns the same as another one, with copies of all that is in it.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }

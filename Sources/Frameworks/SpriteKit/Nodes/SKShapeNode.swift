@@ -7,36 +7,36 @@ import Foundation
 open class SKShapeNode: SKNode {
   /// No path.
   public override init() { super.init() }
-  /// A path.
+  /// Creates a path.
   public convenience init(path: CGPath) { self.init(path: path, centered: false) }
-  /// A path, as it is or with its middle at the node's position.
+  /// Creates a path, as it is or with its middle at the node's position.
   public convenience init(path: CGPath, centered: Bool) {
     self.init()
     let bounds = path.boundingBoxOfPath
     let isMoved = centered && !bounds.isNull
     self.path = isMoved ? path.moved(by: CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)) : path
   }
-  /// A rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) { self.init(path: CGPath(rect: rect, transform: nil)) }
-  /// A rectangle with its middle at the node's position.
+  /// Creates a rectangle with its middle at the node's position.
   public convenience init(rectOf size: CGSize) { self.init(rect: CGRect(around: size)) }
-  /// A rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public convenience init(rect: CGRect, cornerRadius: CGFloat) {
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
     let outline = Outline.roundedRect(rect, radii: CornerRadii(radius), style: .circular)
     self.init(path: CGPath(outline.path))
   }
-  /// A rectangle with round corners and its middle at the node's position.
+  /// Creates a rectangle with round corners and its middle at the node's position.
   public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
     self.init(rect: CGRect(around: size), cornerRadius: cornerRadius)
   }
-  /// A circle around the node's position.
+  /// Creates a circle around the node's position.
   public convenience init(circleOfRadius radius: CGFloat) {
     self.init(ellipseOf: CGSize(width: 2 * radius, height: 2 * radius))
   }
-  /// The largest ellipse in a rectangle.
+  /// Creates the largest ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect) { self.init(path: CGPath(ellipseIn: rect, transform: nil)) }
-  /// An ellipse around the node's position.
+  /// Creates an ellipse around the node's position.
   public convenience init(ellipseOf size: CGSize) { self.init(ellipseIn: CGRect(around: size)) }
   /// Lines between points.
   public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
@@ -44,13 +44,13 @@ open class SKShapeNode: SKNode {
     path.addLines(between: Array(UnsafeBufferPointer(start: points, count: max(0, numPoints))))
     self.init(path: path)
   }
-  /// A smooth line through points.
+  /// Creates a smooth line through points.
   public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
     let path = CGMutablePath()
     path.addSpline(through: Array(UnsafeBufferPointer(start: points, count: max(0, numPoints))))
     self.init(path: path)
   }
-  /// A node of a scene file.
+  /// Creates a node of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   override func read(_ record: NodeRecord) {
@@ -58,7 +58,7 @@ open class SKShapeNode: SKNode {
     readShape(record)
   }
 
-  /// What is drawn, with y upwards; nil for nothing.
+  /// What is drawn, with y upwards; nil if there is none.
   open var path: CGPath? { didSet { contentDidChange() } }
   /// The line's colour.
   open var strokeColor: UIColor = .white { didSet { if strokeColor != oldValue { contentDidChange() } } }

@@ -7,7 +7,7 @@ import Foundation
 /// Caveat: there are no shaders, lights, warps and parts that keep their size (`centerRect`).
 @MainActor @preconcurrency
 open class SKSpriteNode: SKNode {
-  /// A texture in a size in points, or a colour where there is none.
+  /// Creates a texture in a size in points, or a colour where there is none.
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
     self.texture = texture
     self.color = color
@@ -17,18 +17,18 @@ open class SKSpriteNode: SKNode {
 
   /// Nothing.
   public override convenience init() { self.init(texture: nil, color: .white, size: .zero) }
-  /// A texture as large as its picture.
+  /// Creates a texture as large as its image.
   public convenience init(texture: SKTexture?) {
     self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
   }
-  /// A texture in a size in points.
+  /// Creates a texture in a size in points.
   public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
-  /// A picture among the app's resources, as large as it is.
+  /// Creates an image among the app's resources, as large as it is.
   public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
-  /// A rectangle of one colour.
+  /// Creates a rectangle of one colour.
   public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
 
-  /// A node of a scene file.
+  /// Creates a node of a scene file.
   public required init?(coder aDecoder: NSCoder) {
     (color, size) = (.white, .zero)
     super.init(coder: aDecoder)

@@ -10,9 +10,9 @@ public enum SKTextureFilteringMode: Int, Sendable {
   case linear = 1
 }
 
-/// A picture, or a part of one, that nodes draw.
+/// An image, or a part of one, that nodes draw.
 open class SKTexture: NSObject, NSCopying {
-  /// The pixels; nil for a picture that is not there.
+  /// The pixels; nil for an image that is not there.
   let bitmap: Bitmap?
   private let points: CGSize
   private let part: CGRect
@@ -28,25 +28,26 @@ open class SKTexture: NSObject, NSCopying {
 
   private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// A picture among the app's resources. Caveat: one that is not there draws nothing, where iOS draws a white sheet with a red cross.
+  /// Creates an image among the app's resources. Caveat: one that is not there draws nothing, where iOS draws a white
+  /// sheet with a red cross.
   public convenience init(imageNamed name: String) {
     // A name may be that of a file, with its ending.
     let image = UIImage(named: name) ?? SKTextureAtlas.image(named: name)
     self.init(image: image ?? UIImage())
   }
 
-  /// A picture.
+  /// Creates an image.
   public convenience init(image: UIImage) {
     self.init(bitmap: image.bitmap, size: image.bitmap == nil ? .zero : image.size, part: Self.whole)
   }
 
-  /// A picture, one point a pixel.
+  /// Creates an image, one point a pixel.
   public convenience init(cgImage image: CGImage) {
     self.init(
       bitmap: image.bitmap, size: CGSize(width: image.width, height: image.height), part: Self.whole)
   }
 
-  /// A part of another texture, in shares of it from its lower left corner.
+  /// Creates a part of another texture, in shares of it from its lower left corner.
   public convenience init(rect: CGRect, in texture: SKTexture) {
     let rect = rect.standardized.intersection(Self.whole)
     let outer = texture.part
@@ -90,29 +91,29 @@ open class SKTexture: NSObject, NSCopying {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Which part of the picture it was made from the texture is, in shares from its lower left corner.
+  /// Which part of the image it was made from the texture is, in shares from its lower left corner.
   open func textureRect() -> CGRect { part }
   /// Points.
   open func size() -> CGSize { points }
   /// How the texture is drawn where its pixels and those of the screen differ.
   open var filteringMode = SKTextureFilteringMode.linear
-  /// The pixels; those of an empty picture if there are none.
+  /// Returns the pixels; those of an empty image if there are none.
   open func cgImage() -> CGImage {
     CGImage(bitmap ?? Bitmap(width: 1, height: 1, pixels: Data(count: 4)))
   }
 
-  /// Calls back soon: pictures are read when a texture is made.
+  /// Calls back soon: images are read when a texture is made.
   open class func preload(
     _ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) {
     DispatchQueue.main.async(execute: completionHandler)
   }
-  /// Calls back soon: pictures are read when a texture is made.
+  /// Calls back soon: images are read when a texture is made.
   open func preload(completionHandler: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async(execute: completionHandler)
   }
 
-  /// Another texture of the same picture.
+  /// Returns another texture of the same image.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKTexture(bitmap: bitmap, size: points, part: part)
     copy.filteringMode = filteringMode

@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// The pictures of a folder among the app's resources, `NAME.atlas`, or of a sprite atlas of its asset catalogs.
+/// The images of a folder among the app's resources, `NAME.atlas`, or of a sprite atlas of its asset catalogs.
 open class SKTextureAtlas: NSObject {
   private let images: [String: UIImage]
 
   private init(images: [String: UIImage]) { self.images = images }
 
-  /// The pictures of an atlas. Caveat: one of a catalog lists no names.
+  /// Creates the images of an atlas. Caveat: one of a catalog lists no names.
   public convenience init(named name: String) {
     var images: [String: UIImage] = [:]
     for file in Self.files(in: name) {
@@ -16,7 +16,7 @@ open class SKTextureAtlas: NSObject {
     self.init(images: images)
   }
 
-  /// Pictures by name: `UIImage`s, or the paths of files.
+  /// Images by name: `UIImage`s, or the paths of files.
   public convenience init(dictionary properties: [String: Any]) {
     self.init(
       images: properties.compactMapValues { $0 as? UIImage ?? ($0 as? String).flatMap { UIImage(contentsOfFile: $0) } })
@@ -25,23 +25,23 @@ open class SKTextureAtlas: NSObject {
   /// The names of all textures, sorted.
   open var textureNames: [String] { images.keys.sorted() }
 
-  /// A texture by the name of its picture, with or without the ending.
+  /// Returns a texture by the name of its image, with or without the ending.
   open func textureNamed(_ name: String) -> SKTexture {
     let plain = (name as NSString).deletingPathExtension
     guard let image = images[name] ?? images[plain] else { return SKTexture(imageNamed: name) }
     return SKTexture(image: image)
   }
 
-  /// Calls back soon: pictures are read when an atlas is made.
+  /// Calls back soon: images are read when an atlas is made.
   open class func preloadTextureAtlases(
     _ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) { DispatchQueue.main.async(execute: completionHandler) }
-  /// Calls back soon: pictures are read when an atlas is made.
+  /// Calls back soon: images are read when an atlas is made.
   open func preload(completionHandler: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async(execute: completionHandler)
   }
 
-  /// A picture of any atlas among the app's resources.
+  /// Returns an image of any atlas among the app's resources.
   static func image(named name: String) -> UIImage? {
     let plain = (name as NSString).deletingPathExtension
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: Bundle.main.resourcePath ?? "")) ?? []

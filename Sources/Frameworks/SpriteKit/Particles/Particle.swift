@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the pictures that an emitter lets go.
+/// One of the images that an emitter lets go.
 struct Particle {
   /// Points, with y upwards.
   var place: CGPoint
@@ -17,7 +17,7 @@ struct Particle {
   var number: Int
 }
 
-/// The same numbers in each run, so that pictures are too.
+/// The same numbers in each run, so that images are too.
 struct ParticleDice {
   private var state: UInt64
 
@@ -32,7 +32,7 @@ struct ParticleDice {
     return CGFloat((bits ^ (bits >> 31)) >> 11) / CGFloat(UInt64(1) << 53)
   }
 
-  /// A number that is off by at most a half of the range.
+  /// Returns a number that is off by at most a half of the range.
   mutating func vary(_ number: CGFloat, _ range: CGFloat) -> CGFloat {
     range == 0 ? number : number + (next() - 0.5) * range
   }

@@ -12,7 +12,7 @@ public enum SKParticleRenderOrder: UInt, Sendable {
   case dontCare = 2
 }
 
-/// Lets particles go: small pictures that move, turn and fade by themselves.
+/// Lets particles go: small images that move, turn and fade by themselves.
 ///
 /// Where a property has a range, each particle's value is off by at most half of it. Caveats: the particles of an emitter are the same in
 /// each run; there are no shaders, fields and actions of particles.
@@ -20,7 +20,7 @@ public enum SKParticleRenderOrder: UInt, Sendable {
 open class SKEmitterNode: SKNode {
   /// Lets nothing go.
   public override init() { super.init() }
-  /// A node of a scene or particle file.
+  /// Creates a node of a scene or particle file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   override func read(_ record: NodeRecord) {
@@ -30,7 +30,7 @@ open class SKEmitterNode: SKNode {
 
   /// Particles a second.
   open var particleBirthRate: CGFloat = 0
-  /// How many particles there are in all; 0 for no end.
+  /// The number of particles in all; 0 for no end.
   open var numParticlesToEmit = 0
   /// Which particles are in front.
   open var particleRenderOrder = SKParticleRenderOrder.oldestLast { didSet { contentDidChange() } }

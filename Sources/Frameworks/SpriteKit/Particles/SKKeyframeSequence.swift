@@ -36,7 +36,7 @@ open class SKKeyframeSequence: NSObject, NSCopying {
   /// No values.
   public override convenience init() { self.init(capacity: 0) }
 
-  /// How many values there are.
+  /// Returns the number of values.
   open func count() -> Int { frames.count }
   /// Adds a value after the others.
   open func addKeyframeValue(_ value: Any, time: CGFloat) { frames.append((value, time)) }
@@ -56,19 +56,19 @@ open class SKKeyframeSequence: NSObject, NSCopying {
   open func setKeyframeValue(_ value: Any, time: CGFloat, for index: Int) {
     if frames.indices.contains(index) { frames[index] = (value, time) }
   }
-  /// A value. Caveat: where iOS ends the app because there is none, it is 0.
+  /// Returns a value. Caveat: where iOS ends the app because there is none, it is 0.
   open func getKeyframeValue(for index: Int) -> Any { frames.indices.contains(index) ? frames[index].value : 0 }
-  /// A value's time; 0 if there is none.
+  /// Returns a value's time; 0 if there is none.
   open func getKeyframeTime(for index: Int) -> CGFloat { frames.indices.contains(index) ? frames[index].time : 0 }
 
-  /// The same values at the same times.
+  /// Returns the same values at the same times.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKKeyframeSequence()
     (copy.frames, copy.interpolationMode, copy.repeatMode) = (frames, interpolationMode, repeatMode)
     return copy
   }
 
-  /// The value at a time: an `NSNumber` or a `UIColor`; nil without values.
+  /// Returns the value at a time: an `NSNumber` or a `UIColor`; nil without values.
   open func sample(atTime time: CGFloat) -> Any? {
     guard let parts = parts(at: time) else { return nil }
     return parts.count == 1
@@ -76,7 +76,7 @@ open class SKKeyframeSequence: NSObject, NSCopying {
       : UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// A number, or a colour's red, green, blue and opacity.
+  /// Returns a number, or a colour's red, green, blue and opacity.
   func parts(at time: CGFloat) -> [CGFloat]? {
     guard let first = frames.first, let last = frames.last else { return nil }
     var time = time

@@ -44,7 +44,7 @@ struct Collision {
     return Collision(normal: normal, points: [(place, depth)])
   }
 
-  /// A circle and a polygon or an edge.
+  /// Returns a circle and a polygon or an edge.
   private static func circle(_ circle: PlacedShape, _ other: PlacedShape) -> Collision? {
     let (center, corners) = (circle.points[0], other.points)
     if !other.isEdge, other.contains(center) {
@@ -96,7 +96,7 @@ struct Collision {
     }
   }
 
-  /// The side of a shape that is furthest away from another one.
+  /// Returns the side of a shape that is furthest away from another one.
   private static func leastDeep(_ a: PlacedShape, _ b: PlacedShape) -> (side: Side, distance: CGFloat)? {
     var best: (side: Side, distance: CGFloat)?
     for side in sides(of: a) {

@@ -34,7 +34,7 @@ enum PhysicsShape {
     }
   }
 
-  /// The second moment of area around a point, in points to the fourth.
+  /// Returns the second moment of area around a point, in points to the fourth.
   func moment(around point: CGPoint) -> CGFloat {
     let center = centroid
     let away = (center.x - point.x) * (center.x - point.x) + (center.y - point.y) * (center.y - point.y)
@@ -57,7 +57,8 @@ enum PhysicsShape {
     abs(zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2
   }
 
-  /// The smallest convex polygon around points, counterclockwise (Andrew's monotone chain); nil if that has no inside.
+  /// Returns the smallest convex polygon around points, counterclockwise (Andrew's monotone chain); nil if that has no
+  /// inside.
   static func hull(of points: [CGPoint]) -> PhysicsShape? {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func half(_ points: [CGPoint]) -> [CGPoint] {
@@ -127,7 +128,7 @@ struct BodyPlace: Equatable {
 
   var isMirrored: Bool { signs.width * signs.height < 0 }
 
-  /// A point of the body in the scene.
+  /// Returns a point of the body in the scene.
   func point(_ local: CGPoint) -> CGPoint {
     let (x, y) = (local.x * scale.width * signs.width, local.y * scale.height * signs.height)
     let (cosine, sine) = angle == 0 ? (1, 0) : (cos(angle), sin(angle))

@@ -35,38 +35,38 @@ open class SKPhysicsBody: NSObject, NSCopying {
 
   /// Nothing that could collide.
   public override convenience init() { self.init([]) }
-  /// A circle around the node's position.
+  /// Creates a circle around the node's position.
   public convenience init(circleOfRadius r: CGFloat) { self.init(circleOfRadius: r, center: .zero) }
-  /// A circle around a point of the node.
+  /// Creates a circle around a point of the node.
   public convenience init(circleOfRadius r: CGFloat, center: CGPoint) {
     self.init(r > 0 ? [.circle(radius: r, center: center)] : [])
   }
-  /// A rectangle around the node's position.
+  /// Creates a rectangle around the node's position.
   public convenience init(rectangleOf s: CGSize) { self.init(rectangleOf: s, center: .zero) }
-  /// A rectangle around a point of the node.
+  /// Creates a rectangle around a point of the node.
   public convenience init(rectangleOf s: CGSize, center: CGPoint) {
     let rect = CGRect(around: s).offsetBy(dx: center.x, dy: center.y)
     self.init(PhysicsShape.hull(of: Self.corners(of: rect)).map { [$0] } ?? [])
   }
-  /// The convex polygon around a path.
+  /// Creates the convex polygon around a path.
   public convenience init(polygonFrom path: CGPath) {
     self.init(PhysicsShape.hull(of: path.polylines.flatMap(\.points)).map { [$0] } ?? [])
   }
-  /// A line that nothing passes.
+  /// Creates a line that nothing passes.
   public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init([.edge(p1, p2)]) }
   /// Lines that nothing passes.
   public convenience init(edgeChainFrom path: CGPath) { self.init(Self.edges(of: path, closes: false)) }
   /// Lines that nothing passes, back to where they begin.
   public convenience init(edgeLoopFrom path: CGPath) { self.init(Self.edges(of: path, closes: true)) }
-  /// The sides of a rectangle, which nothing passes.
+  /// Creates the sides of a rectangle, which nothing passes.
   public convenience init(edgeLoopFrom rect: CGRect) {
     self.init(edgeLoopFrom: CGPath(rect: rect.standardized, transform: nil))
   }
-  /// The convex polygon around what is opaque in a texture, as large as the size.
+  /// Creates the convex polygon around what is opaque in a texture, as large as the size.
   public convenience init(texture: SKTexture, size: CGSize) {
     self.init(texture: texture, alphaThreshold: 0, size: size)
   }
-  /// The convex polygon around what is more opaque in a texture, as large as the size.
+  /// Creates the convex polygon around what is more opaque in a texture, as large as the size.
   public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) {
     let points = texture.bitmap.map { Self.outline(of: $0, above: alphaThreshold, in: size) } ?? []
     self.init(PhysicsShape.hull(of: points).map { [$0] } ?? [])
@@ -85,7 +85,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
     }
   }
 
-  /// The outermost opaque pixels of each row.
+  /// Returns the outermost opaque pixels of each row.
   private static func outline(of bitmap: Bitmap, above threshold: Float, in size: CGSize) -> [CGPoint] {
     var points: [CGPoint] = []
     let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))
@@ -226,10 +226,10 @@ open class SKPhysicsBody: NSObject, NSCopying {
 
   func touch(_ others: [SKPhysicsBody]) { touching = others.map { Neighbour(body: $0) } }
 
-  /// The bodies that touch this one.
+  /// Returns the bodies that touch this one.
   open func allContactedBodies() -> [SKPhysicsBody] { touching.compactMap(\.body) }
 
-  /// Another body of the same kind, for another node.
+  /// Returns another body of the same kind, for another node.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKPhysicsBody(shapes)
     (copy.isDynamic, copy.allowsRotation, copy.pinned) = (isDynamic, allowsRotation, pinned)

@@ -191,7 +191,7 @@ open class SKPhysicsWorld: NSObject {
     return found
   }
 
-  /// What touches now and did not before, and the other way round.
+  /// Returns what touches now and did not before, and the other way round.
   private func changes(
     of bodies: [SKPhysicsBody], _ found: [(SKPhysicsBody, SKPhysicsBody, Collision)], _ touches: [Touch]
   ) -> [(Bool, SKPhysicsContact)] {
@@ -262,7 +262,7 @@ open class SKPhysicsWorld: NSObject {
     return scene.activeNodes.all.compactMap(\.physicsBody).map { Placed($0, place(of: $0)) }
   }
 
-  /// The lines around all bodies.
+  /// Returns the lines around all bodies.
   @MainActor
   func outlines(in scene: SKScene) -> [[CGPoint]] {
     self.scene = scene
@@ -277,11 +277,11 @@ open class SKPhysicsWorld: NSObject {
     }
   }
 
-  /// A body at a point of the scene; nil for none. Caveat: before the first frame none is found.
+  /// Returns a body at a point of the scene; nil if there is none. Caveat: before the first frame none is found.
   @MainActor open func body(at point: CGPoint) -> SKPhysicsBody? {
     placed.first { $0.shapes.contains { $0.contains(point) } }?.body
   }
-  /// A body in a rectangle of the scene; nil for none. Caveat: the rectangles around bodies count.
+  /// Returns a body in a rectangle of the scene; nil if there is none. Caveat: the rectangles around bodies count.
   @MainActor open func body(in rect: CGRect) -> SKPhysicsBody? {
     placed.first { $0.shapes.contains { $0.box.intersects(rect) } }?.body
   }

@@ -84,7 +84,7 @@ struct Touch {
     return sum > 0 ? 1 / sum : 0
   }
 
-  /// How fast the second parts from the first.
+  /// Returns how fast the second parts from the first.
   private func speed(_ point: Point, _ direction: CGVector) -> CGFloat {
     let x =
       bodyB.velocity.dx - bodyB.angularVelocity * point.armB.dy

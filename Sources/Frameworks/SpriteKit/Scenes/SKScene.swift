@@ -45,10 +45,10 @@ extension SKSceneDelegate {
 /// The node around all others that a view shows. Caveat: there is no listener and no sound.
 @MainActor @preconcurrency
 open class SKScene: SKEffectNode {
-  /// An empty scene of one point.
+  /// Creates an empty scene of one point.
   public override convenience init() { self.init(size: CGSize(width: 1, height: 1)) }
 
-  /// An empty scene of a size in points.
+  /// Creates an empty scene of a size in points.
   public init(size: CGSize) {
     self.size = size
     super.init()
@@ -56,7 +56,7 @@ open class SKScene: SKEffectNode {
     sceneDidLoad()
   }
 
-  /// A scene of a file.
+  /// Creates a scene of a file.
   public required init?(coder aDecoder: NSCoder) {
     size = CGSize(width: 1, height: 1)
     super.init(coder: aDecoder)
@@ -116,7 +116,7 @@ open class SKScene: SKEffectNode {
 
   // MARK: Frames
 
-  /// The view that shows the scene; nil for none.
+  /// The view that shows the scene; nil if there is none.
   open internal(set) weak var view: SKView?
   /// Takes part in the frames.
   open weak var delegate: (any SKSceneDelegate)?
@@ -179,7 +179,7 @@ open class SKScene: SKEffectNode {
   private var keptContent = KeptFragment()
   private var keptViewport = KeptFragment()
 
-  /// What the scene draws in a view.
+  /// Returns what the scene draws in a view.
   final func fragment(in viewSize: CGSize, isTransparent: Bool) -> Fragment {
     if hasChanges {
       hasChanges = false
@@ -224,9 +224,9 @@ open class SKScene: SKEffectNode {
 
   private final var toView: CGAffineTransform { toViewport.concatenating(viewportToView(view?.bounds.size ?? size)) }
 
-  /// A point of the view in the scene's coordinates.
+  /// Returns a point of the view in the scene's coordinates.
   open func convertPoint(fromView point: CGPoint) -> CGPoint { point.applying(toView.inverted()) }
-  /// A point of the scene in the view's coordinates.
+  /// Returns a point of the scene in the view's coordinates.
   open func convertPoint(toView point: CGPoint) -> CGPoint { point.applying(toView) }
 
   // MARK: Fingers
@@ -250,7 +250,8 @@ open class SKScene: SKEffectNode {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// The node that takes a finger at a point of the scene: the foremost that wants it; the scene if there is none.
+  /// Returns the node that takes a finger at a point of the scene: the foremost that wants it; the scene if there is
+  /// none.
   final func touchedNode(at point: CGPoint) -> SKNode {
     for node in nodes(at: point) where node.isUserInteractionEnabled { return node }
     return self

@@ -40,13 +40,13 @@ open class SKTransition: NSObject, NSCopying {
 
   /// Both are mixed.
   open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.crossFade, sec) }
-  /// The old scene turns black, then the new one appears.
+  /// Returns the old scene turns black, then the new one appears.
   open class func fade(withDuration sec: TimeInterval) -> SKTransition { fade(with: .black, duration: sec) }
-  /// The old scene turns into a colour, then the new one appears.
+  /// Returns the old scene turns into a colour, then the new one appears.
   open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition {
     SKTransition(.fade(color), sec)
   }
-  /// The new scene pushes the old one away.
+  /// Returns the new scene pushes the old one away.
   open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
     SKTransition(.push(direction), sec)
   }
@@ -67,7 +67,7 @@ open class SKTransition: NSObject, NSCopying {
     SKTransition(.flip(isHorizontal: false), sec)
   }
 
-  /// Another transition of the same kind.
+  /// Returns another transition of the same kind.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKTransition(kind, duration)
     (copy.pausesIncomingScene, copy.pausesOutgoingScene) = (pausesIncomingScene, pausesOutgoingScene)

@@ -18,12 +18,12 @@ extension SKViewDelegate {
 /// Shows a scene, frame by frame.
 @MainActor @preconcurrency
 open class SKView: UIView {
-  /// A view in a frame.
+  /// Creates a view in a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
-  /// A view of a nib. Other archives are not read; from them it is empty.
+  /// Creates a view of a nib. Other archives are not read; from them it is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -123,9 +123,9 @@ open class SKView: UIView {
     if let scene { fit(scene) }
   }
 
-  /// A point of the view in a scene's coordinates.
+  /// Returns a point of the view in a scene's coordinates.
   open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
-  /// A point of a scene in the view's coordinates.
+  /// Returns a point of a scene in the view's coordinates.
   open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { scene.convertPoint(toView: point) }
 
   // MARK: Frames
@@ -249,10 +249,10 @@ open class SKView: UIView {
     }
   }
 
-  /// A picture of a node and what is in it, cut off around it; nil for a node that draws nothing.
+  /// Returns an image of a node and what is in it, cut off around it; nil for a node that draws nothing.
   open func texture(from node: SKNode) -> SKTexture? { texture(from: node, crop: node.calculateAccumulatedFrame()) }
 
-  /// A picture of a part of a node, in the coordinates of the node around; nil for a part without a size.
+  /// Returns an image of a part of a node, in the coordinates of the node around; nil for a part without a size.
   open func texture(from node: SKNode, crop: CGRect) -> SKTexture? {
     let crop = crop.standardized
     guard crop.width >= 1, crop.height >= 1, crop.width <= 4096, crop.height <= 4096 else { return nil }
@@ -263,7 +263,7 @@ open class SKView: UIView {
     let part = DrawnPart(
       effects: Fragment.Effects(transform: AffineTransform(translationByX: -crop.minX, byY: crop.maxY)),
       parts: layer.fragments.map { DrawnPart($0) })
-    // Turned over twice: the part has y downwards, as the picture.
+    // Turned over twice: the part has y downwards, as the image.
     picture.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: crop.height))
     picture.draw(part, height: crop.height)
     guard let image = picture.makeImage() else { return nil }

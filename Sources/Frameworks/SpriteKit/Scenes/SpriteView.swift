@@ -23,7 +23,7 @@ public struct SpriteView: View {
     public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
     /// How many frames a second there are.
     public static let showsFPS = DebugOptions(rawValue: 1)
-    /// How many nodes there are.
+    /// The number of nodes.
     public static let showsNodeCount = DebugOptions(rawValue: 2)
     /// How many of them draw something.
     public static let showsDrawCount = DebugOptions(rawValue: 4)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Which models are wanted, and in which order.
+/// Describes the models to fetch, and their order.
 public struct FetchDescriptor<T: PersistentModel> {
-  /// What holds of them; nil for all.
+  /// The condition for the models; nil for all.
   public var predicate: Predicate<T>?
-  /// The order: by the first, among equals by the next. Without one, as they were made.
+  /// The sort order: the first descriptor has priority. Without one, the order of creation.
   public var sortBy: [SortDescriptor<T>]
-  /// At most so many; nil for all.
+  /// The maximum number of models; nil for all.
   public var fetchLimit: Int?
-  /// So many of the first are left out.
+  /// The number of models to skip.
   public var fetchOffset: Int?
-  /// Also models as they are in the context and not yet in the store.
+  /// Whether to include changes in the context that are not in the store yet.
   public var includePendingChanges = true
-  /// Which properties are read at once. All are here.
+  /// The properties to read immediately. All are here.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// Which relationships are read at once. Each is read with the first model that is asked for it here.
+  /// The relationships to read immediately. Here each is read with the first model that is asked for it.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
-  /// The models for which a predicate holds, in an order.
+  /// Creates a descriptor from a predicate and an order.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy
@@ -26,15 +26,15 @@ public struct FetchDescriptor<T: PersistentModel> {
 
 extension FetchDescriptor: @unchecked Sendable {}
 
-/// What was fetched.
+/// The results of a fetch.
 public struct FetchResultsCollection<Element>: RandomAccessCollection {
   private let elements: [Element]
   init(_ elements: [Element]) { self.elements = elements }
 
-  /// Where it begins.
+  /// The start index.
   public var startIndex: Int { elements.startIndex }
-  /// Where it ends.
+  /// The end index.
   public var endIndex: Int { elements.endIndex }
-  /// What is at a place.
+  /// The element at a position.
   public subscript(position: Int) -> Element { elements[position] }
 }

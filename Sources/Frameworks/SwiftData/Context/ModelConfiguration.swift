@@ -2,20 +2,20 @@ import Foundation
 import ScrollworkUIKit
 import Synchronization
 
-/// Where a container keeps models, and which.
+/// The store of a container, and its models.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
-  /// What it is called; the store's file is called so too.
+  /// The name, which is also that of the store's file.
   public let name: String
-  /// The models; nil for all of the container.
+  /// The models; nil for all of the container's.
   public let schema: Schema?
   /// The store's file. Not used for models in memory.
   public let url: URL
-  /// Models are in memory, and gone with the container.
+  /// Whether models are only in memory, and gone with the container.
   public let isStoredInMemoryOnly: Bool
-  /// The store can be written.
+  /// Whether the store can be written.
   public let allowsSave: Bool
 
-  /// Apps and their extensions that share a store. There are none here.
+  /// A group of apps and extensions that share a store. There are none here.
   public struct GroupContainer: Hashable, Sendable {
     private let name: String
     /// The app's own folder.
@@ -24,21 +24,21 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     public static let none = GroupContainer(name: "none")
   }
 
-  /// Which database of iCloud models are in. There is no iCloud here.
+  /// The iCloud database of the models. There is no iCloud here.
   public struct CloudKitDatabase: Hashable, Sendable {
     private let name: String
     /// None: the app has no entitlement for one.
     public static let automatic = CloudKitDatabase(name: "automatic")
     /// None.
     public static let none = CloudKitDatabase(name: "none")
-    /// The person's own in a container.
+    /// Returns the person's private database in a container.
     public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase(name: privateDBName) }
   }
 
-  /// What it is called.
+  /// The name.
   public var id: String { name }
 
-  /// A store in the app's own folder, or in memory.
+  /// Creates a configuration of a store in the app's folder, or in memory.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
     groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
@@ -52,7 +52,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
       ? URL(fileURLWithPath: "/dev/null") : StoreFolder.url.appending(path: "\(self.name).store")
   }
 
-  /// A store in a file.
+  /// Creates a configuration of a store in a file.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
@@ -64,18 +64,18 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     isStoredInMemoryOnly = false
   }
 
-  /// A store for these models.
+  /// Creates a configuration of a store for these models.
   @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
   }
 
-  /// A store for all models, in memory or not.
+  /// Creates a configuration of a store for all models, in memory or not.
   public init(isStoredInMemoryOnly: Bool) { self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly) }
 }
 
-/// Where stores are that nobody gave a place: in the folder for what apps need, in one of the app's own. In a test each phone
-/// has an empty one, which is there as long as the phone.
+/// The default location of stores: the app's folder within application support. In a test each phone has an empty one,
+/// which lives as long as the phone.
 private enum StoreFolder {
   static var url: URL {
     let phone = Phone.number.load(ordering: .relaxed)

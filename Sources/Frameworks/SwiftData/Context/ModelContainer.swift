@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// An app's models and where they are stored.
+/// An app's models and their stores.
 public final class ModelContainer: Equatable, Sendable {
-  /// The kinds of models.
+  /// The schema of the models.
   public var schema: Schema { core.schema }
-  /// The versions that the models have had.
+  /// The plan to migrate between versions of the models.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
-  /// Where the models are stored.
+  /// The configurations of the stores.
   public var configurations: Set<ModelConfiguration> { Set(core.stores.map(\.configuration)) }
 
   let core: ContainerCore
@@ -17,7 +17,7 @@ public final class ModelContainer: Equatable, Sendable {
     var context: ModelContext?
   }
 
-  /// Opens the stores, which are made if they do not exist, and brings them to the newest version.
+  /// Opens or creates the stores, and migrates them to the newest version.
   public init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration]
@@ -26,7 +26,7 @@ public final class ModelContainer: Equatable, Sendable {
     self.migrationPlan = migrationPlan
   }
 
-  /// Opens the stores, which are made if they do not exist, and brings them to the newest version.
+  /// Opens or creates the stores, and migrates them to the newest version.
   public convenience init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -34,7 +34,7 @@ public final class ModelContainer: Equatable, Sendable {
     try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// Opens the stores, which are made if they do not exist, and brings them to the newest version.
+  /// Opens or creates the stores, and migrates them to the newest version.
   public convenience init(
     for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -49,7 +49,7 @@ public final class ModelContainer: Equatable, Sendable {
     migrationPlan = nil
   }
 
-  /// The context of the main actor, which saves by itself.
+  /// The context of the main actor, which saves automatically.
   @MainActor public var mainContext: ModelContext {
     let context = main.withLock { main in
       if main.context == nil {
@@ -72,11 +72,11 @@ public final class ModelContainer: Equatable, Sendable {
   @available(*, deprecated, renamed: "erase()")
   public func deleteAllData() { try? erase() }
 
-  /// The same stores.
+  /// Returns whether both have the same stores.
   public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a.core === b.core }
 }
 
-/// What a container and its contexts share: the stores.
+/// The part that a container shares with its contexts: the stores.
 final class ContainerCore: Sendable {
   let schema: Schema
   let stores: [DataStore]
@@ -86,7 +86,7 @@ final class ContainerCore: Sendable {
     weak var context: ModelContext?
   }
 
-  /// What one context has saved.
+  /// The changes that one context has saved.
   struct Saved: Sendable {
     var written: [String: Set<Int64>] = [:]
     var deleted: [String: Set<Int64>] = [:]
@@ -103,13 +103,13 @@ final class ContainerCore: Sendable {
     stores = try all.map { try DataStore($0, schema, plan) }
   }
 
-  /// Without a container there are no models.
+  /// Creates a core without a container, which has no models.
   init() {
     schema = Schema([])
     stores = []
   }
 
-  /// The store of a kind of models; nil if the container does not have them.
+  /// Returns the store of an entity; nil if the container does not have it.
   func store(of entity: Schema.Entity) -> DataStore? {
     stores.first { store in store.entities.contains { $0 === entity } }
   }
@@ -122,7 +122,7 @@ final class ContainerCore: Sendable {
     }
   }
 
-  /// Other contexts are to show what one has saved; nil for all that there was being gone.
+  /// Notifies other contexts of what one has saved; nil if everything was erased.
   func tellContexts(of saved: Saved?, except saving: ModelContext?) {
     for box in contexts.withLock({ $0 }) where box.context !== saving { box.context?.receive(saved) }
   }

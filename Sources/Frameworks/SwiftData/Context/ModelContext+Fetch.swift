@@ -1,7 +1,7 @@
 import Foundation
 
 extension ModelContext {
-  /// The models that are wanted.
+  /// Returns the models of a descriptor.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     applyInbox()
     let entity = Schema.Entity.of(T.self)
@@ -10,7 +10,7 @@ extension ModelContext {
       var models = table(entity).models.compactMap { $0 as? T }
       if !descriptor.includePendingChanges { models.removeAll { $0._$backing.status == .inserted } }
       if let predicate = descriptor.predicate { models = try models.filter { try predicate.evaluate($0) } }
-      // Equal ones stay as they were made: Swift's sort is stable.
+      // Equal ones keep the order of their creation: Swift's sort is stable.
       if !descriptor.sortBy.isEmpty { models.sort(using: descriptor.sortBy) }
       if let offset = descriptor.fetchOffset, offset > 0 { models.removeFirst(min(offset, models.count)) }
       if let limit = descriptor.fetchLimit, limit > 0 { models = Array(models.prefix(limit)) }
@@ -18,31 +18,31 @@ extension ModelContext {
     }
   }
 
-  /// The models that are wanted.
+  /// Returns the models of a descriptor.
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> FetchResultsCollection<T> {
     FetchResultsCollection(try fetch(descriptor))
   }
 
-  /// How many models are wanted.
+  /// Returns the number of models of a descriptor.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }
 
-  /// Which models are wanted.
+  /// Returns the identifiers of the models of a descriptor.
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
     try fetch(descriptor).map(\.persistentModelID)
   }
 
-  /// Which models are wanted.
+  /// Returns the identifiers of the models of a descriptor.
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> FetchResultsCollection<PersistentIdentifier> {
     FetchResultsCollection(try fetchIdentifiers(descriptor))
   }
 
-  /// Calls a closure with each of the models that are wanted.
+  /// Calls a closure with each model of a descriptor.
   public func enumerate<T: PersistentModel>(
     _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
     block: (T) throws -> Void
@@ -50,7 +50,7 @@ extension ModelContext {
     for model in try self.fetch(fetch) { try block(model) }
   }
 
-  /// The model with an identifier. If there is none it is one without values, and reading any ends the process.
+  /// Returns the model with an identifier. If there is none the result has no values, and reading any traps.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     if let entity = core.schema.entitiesByName[persistentModelID.entityName] {
       if let model = found(entity, persistentModelID.id.key) { return model }
@@ -59,7 +59,7 @@ extension ModelContext {
     fatalError("\(persistentModelID.entityName) is not among the models of the container.")
   }
 
-  /// The model with an identifier, if the context knows it already.
+  /// Returns the model with an identifier, if it is registered in the context.
   public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
     let model = tables[ObjectIdentifier(Schema.Entity.of(T.self))]?.byKey[persistentModelID.id.key] as? T
     return model?.persistentModelID == persistentModelID ? model : nil
@@ -73,12 +73,12 @@ extension ModelContext {
 
   // MARK: Reading the store
 
-  /// Reads all models of a kind, once.
+  /// Reads all models of an entity, once.
   func load(_ entity: Schema.Entity) throws {
     let table = table(entity)
     guard !table.isComplete else { return }
     guard let store = core.store(of: entity) else {
-      // Without a container all fetches find nothing, as on Apple's systems.
+      // Without a container all fetches return nothing, as on Apple's systems.
       guard !core.schema.entities.isEmpty else { return }
       throw SwiftDataError.invalid("\(entity.name) is not among the models of the container.")
     }
@@ -101,7 +101,7 @@ extension ModelContext {
     return model
   }
 
-  /// Gives a model what is in its row.
+  /// Sets a model's values from its row.
   func fill(_ model: any PersistentModel, from row: [ColumnValue]) throws {
     let entity = model._entity
     var values = row.dropFirst()
@@ -125,7 +125,7 @@ extension ModelContext {
     model._$backing.isFilled = true
   }
 
-  /// The models that a relationship leads to, as far as the store knows.
+  /// Returns the destination of a relationship, as stored.
   func related(to model: any PersistentModel, by relation: ModelRelation) -> [any PersistentModel] {
     guard model._$backing.status == .stored || model._$backing.status == .deleted else { return [] }
     let destination = Schema.Entity.of(relation.destination)

@@ -1,22 +1,22 @@
 import Foundation
 
 extension ModelContext {
-  /// Told before a context saves.
+  /// Posted before a context saves.
   public static let willSave = Notification.Name("NSModelContextWillSaveNotification")
-  /// Told after a context has saved; its `userInfo` says which models.
+  /// Posted after a context has saved; its `userInfo` contains the models.
   public static let didSave = Notification.Name("NSModelContextDidSaveNotification")
 
-  /// What `userInfo` of a notification says.
+  /// The keys of the notification's `userInfo`.
   public enum NotificationKey: String, Hashable, Sendable {
-    /// Models that came into the store.
+    /// Models that were inserted into the store.
     case insertedIdentifiers = "inserted"
-    /// Models that have changed in the store.
+    /// Models that were updated in the store.
     case updatedIdentifiers = "updated"
-    /// Models that were removed from the store.
+    /// Models that were deleted from the store.
     case deletedIdentifiers = "deleted"
   }
 
-  /// Writes what was inserted, changed and deleted: all of it, or nothing and an error.
+  /// Saves all insertions, changes and deletions, or none and throws an error.
   public func save() throws {
     applyInbox()
     guard hasChanges else { return }
@@ -57,7 +57,7 @@ extension ModelContext {
     try save()
   }
 
-  /// Forgets what was inserted, changed and deleted since the last saving.
+  /// Discards the insertions, changes and deletions since the last save.
   public func rollback() {
     let (inserted, updated, deleted) = (insertedModelsArray, changedModelsArray, deletedModelsArray)
     clearPending()
@@ -80,7 +80,7 @@ extension ModelContext {
 
   // MARK: Rules
 
-  /// Of models that may not be equal, the one that came later replaces the other.
+  /// Replaces models that violate a uniqueness constraint with the later ones.
   private func replaceEqualModels() throws {
     for entity in core.schema.entities where !entity.unique.isEmpty {
       guard touched.contains(where: { $0._entity === entity }) else { continue }
@@ -89,7 +89,7 @@ extension ModelContext {
         var known: [[ColumnValue]: any PersistentModel] = [:]
         let touched = Set(touched.map { ObjectIdentifier($0) })
         let models = table(entity).models
-        // Those that nothing happened to come first: they are the ones to go.
+        // Unmodified ones come first: they are replaced.
         for model in models.filter({ !touched.contains(ObjectIdentifier($0)) }) + self.touched
         where model._entity === entity {
           let values = try attributes.map { try $0.encoded(model) }
@@ -101,7 +101,7 @@ extension ModelContext {
   }
 
   private func replace(_ former: any PersistentModel) {
-    // The rules of its relationships are for models that somebody deletes.
+    // The delete rules of its relationships only apply when the app deletes models.
     for relation in former._entity.relations where !relation.models(of: former).isEmpty && relation.isOptional {
       for other in relation.models(of: former) { relation.inverse?.remove(former, from: other) }
       relation.set([], of: former)
@@ -171,7 +171,7 @@ extension ModelContext {
     }
   }
 
-  /// Who leads to whom is read again when somebody asks, but for models that the app has changed.
+  /// Unloads relationships, to be read again on access, except for models that the app has changed.
   private func unloadRelationships() {
     for table in tables.values {
       for model in table.byKey.values where model._$backing.status == .stored && !model._$backing.isChanged {

@@ -2,33 +2,33 @@ import Foundation
 import Observation
 import Synchronization
 
-/// Models as somebody works with them: fetched from a store, inserted, changed, deleted, and saved together.
+/// A workspace for models: they are fetched from a store, inserted, changed, deleted, and saved together.
 ///
-/// All models of a kind are read with the first fetch of it and stay, so that later fetches ask no store. A context belongs to one
-/// actor or thread.
+/// The first fetch of an entity reads all of its models, so that later fetches need no store access. A context belongs
+/// to one actor or thread.
 public final class ModelContext: Equatable {
   let core: ContainerCore
   private weak var owner: ModelContainer?
   let reading = ReadingMode()
   var tables: [ObjectIdentifier: ModelTable] = [:]
-  /// Models that are inserted or changed, in this order, without gaps where one was saved or deleted.
+  /// The inserted or changed models, in order, without those that were saved or deleted.
   private(set) var touched: [any PersistentModel] = []
   private(set) var removed: [any PersistentModel] = []
   var observers: [WeakObserver] = []
-  /// What other contexts have saved since this one has looked.
+  /// The changes that other contexts have saved since the last check.
   private let inbox = Mutex<[ContainerCore.Saved?]>([])
   private var isTurnScheduled = false
 
-  /// Changes are saved by themselves when the main queue has run what it is at.
+  /// Whether changes are saved automatically at the end of the main queue's current work.
   public var autosaveEnabled = false {
     didSet { if autosaveEnabled, hasChanges { endTurnSoon() } }
   }
-  /// Remembers how to take back what is done with the models.
+  /// The undo manager that records changes of the models.
   public var undoManager: UndoManager?
-  /// Who makes the changes.
+  /// The author of the changes.
   public var author: String?
 
-  /// A context of its own, which saves when it is told to.
+  /// Creates a context that saves only on request.
   public convenience init(_ container: ModelContainer) { self.init(core: container.core, owner: container) }
 
   init(core: ContainerCore, owner: ModelContainer?) {
@@ -40,12 +40,12 @@ public final class ModelContext: Equatable {
   /// The container of the models.
   public var container: ModelContainer { owner ?? ModelContainer(core) }
 
-  /// The same context.
+  /// Returns whether both are the same context.
   public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
 
   // MARK: Changing
 
-  /// Takes a model in, with all that its relationships lead to.
+  /// Inserts a model, with all models that its relationships refer to.
   public func insert<T: PersistentModel>(_ model: T) {
     insertGraph(model)
     remember(self) { $0.delete(model) }
@@ -76,7 +76,8 @@ public final class ModelContext: Equatable {
       for relation in model._entity.relations where relation.isLoaded(model) {
         let others = relation.models(of: model)
         waiting += others
-        // What was in step before neither was in a context stays so; a model that is in one may not know of this one.
+        // Relationships between models outside of a context are consistent already; a model in one may not know of this
+        // one.
         if let inverse = relation.inverse {
           for other in others where !inverse.models(of: other).contains(where: { $0 === model }) {
             relation.bringInverseInStep(of: model, from: [], to: [other])
@@ -88,12 +89,12 @@ public final class ModelContext: Equatable {
     }
   }
 
-  /// Removes a model with the next saving, with all that the rules of its relationships say.
+  /// Deletes a model at the next save, following the delete rules of its relationships.
   public func delete<T: PersistentModel>(_ model: T) {
     guard model._$backing.isInContext, model._$backing.context === self else { return }
     remember(self) { $0.insert(model) }
     let wasInserted = model._$backing.status == .inserted
-    // Read before it is gone: the store is not asked afterwards.
+    // Read before the deletion: the store is not asked afterwards.
     let related = model._entity.relations.map { ($0, $0.models(of: model)) }
     model._$backing.status = .deleted
     table(model._entity).remove(model)
@@ -110,7 +111,7 @@ public final class ModelContext: Equatable {
     endTurnSoon()
   }
 
-  /// Removes models of a kind with the next saving: all, or those for which a predicate holds.
+  /// Deletes models of a class at the next save: all, or those that match a predicate.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
@@ -126,7 +127,7 @@ public final class ModelContext: Equatable {
     endTurnSoon()
   }
 
-  /// The undo manager, which is the main actor's, is to be able to take something back.
+  /// Registers an undo action with the undo manager, which belongs to the main actor.
   func remember<Target: AnyObject>(_ target: Target, _ undo: @escaping (Target) -> Void) {
     guard let undoManager, Thread.isMainThread else { return }
     let task = UndoTask(manager: undoManager, target: target, undo: undo)
@@ -149,16 +150,16 @@ public final class ModelContext: Equatable {
 
   // MARK: What there is to save
 
-  /// Something differs from what is in the store.
+  /// Whether there are unsaved changes.
   public var hasChanges: Bool { !touched.isEmpty || !removed.isEmpty }
-  /// Models that are not in the store yet.
+  /// The models that are not in the store yet.
   public var insertedModelsArray: [any PersistentModel] { touched.filter { $0._$backing.status == .inserted } }
-  /// Models of the store that have changed.
+  /// The models of the store that were changed.
   public var changedModelsArray: [any PersistentModel] { touched.filter { $0._$backing.status == .stored } }
-  /// Models to be removed from the store.
+  /// The models to be deleted from the store.
   public var deletedModelsArray: [any PersistentModel] { removed }
 
-  /// Brings in step what shows models: done by itself when the main queue has run what it is at.
+  /// Updates the observers of models: happens automatically at the end of the main queue's current work.
   public func processPendingChanges() { tell { $0.turnEnded() } }
 
   func touchedIsGone(_ model: any PersistentModel) { touched.removeAll { $0 === model } }
@@ -193,7 +194,7 @@ public final class ModelContext: Equatable {
 
   // MARK: Other contexts
 
-  /// Another context has saved something: who shows models here looks when the main queue comes to it, others with their next fetch.
+  /// Receives what another context has saved: observers update on the main queue, others at their next fetch.
   func receive(_ saved: ContainerCore.Saved?) {
     inbox.withLock { $0.append(saved) }
     let context = Sending(context: self)

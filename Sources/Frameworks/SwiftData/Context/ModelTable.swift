@@ -1,7 +1,7 @@
-/// The models of a kind that a context has.
+/// The models of an entity in a context.
 final class ModelTable {
   let entity: Schema.Entity
-  /// All models of the store are here.
+  /// Whether it contains all models of the store.
   var isComplete = false
   private(set) var byKey: [Int64: any PersistentModel] = [:]
   private var isSorted = true
@@ -9,7 +9,7 @@ final class ModelTable {
 
   init(_ entity: Schema.Entity) { self.entity = entity }
 
-  /// The models as they were made.
+  /// The models in order of creation.
   var models: [any PersistentModel] {
     if !isSorted {
       ordered.sort { $0._$backing.key < $1._$backing.key }
@@ -30,14 +30,14 @@ final class ModelTable {
   }
 }
 
-/// Who shows models of a context.
+/// An observer of the models of a context.
 protocol ModelObserver: AnyObject {
   func inserted(_ model: any PersistentModel)
   func deleted(_ model: any PersistentModel)
   func changed(_ model: any PersistentModel)
   /// Models may have changed in any way.
   func changedElsewhere()
-  /// The app has done what it was at.
+  /// The app has finished its current work.
   func turnEnded()
 }
 

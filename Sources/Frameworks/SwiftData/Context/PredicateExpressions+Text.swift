@@ -1,30 +1,31 @@
 import Foundation
 
-// What `#Predicate` makes of `name.localizedStandardContains(text)`, which Foundation has on Apple's systems only.
+// The expansion of `name.localizedStandardContains(text)` in `#Predicate`, which Foundation has only on Apple's
+// systems.
 
 extension PredicateExpressions {
-  /// Whether a text has another one in it, as a person who searches means it: whatever the case and the accents.
+  /// Whether a string contains another, as a search would: ignoring case and diacritics.
   public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
     PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// What is looked through.
+    /// The string to search in.
     public let root: Root
-    /// What is looked for.
+    /// The string to search for.
     public let other: Other
 
-    /// Whether one text has the other in it.
+    /// Creates an expression from both strings.
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other
     }
 
-    /// The answer for given values.
+    /// Returns the result for given values.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       try root.evaluate(bindings).localizedStandardContains(try other.evaluate(bindings))
     }
   }
 
-  /// What `#Predicate` writes.
+  /// Returns the expression that `#Predicate` builds.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedStandardContains<Root, Other> {

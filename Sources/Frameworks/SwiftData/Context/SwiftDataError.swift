@@ -1,7 +1,7 @@
-/// What went wrong with models or their store.
+/// An error of models or their store.
 public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible {
   private let name: String
-  /// What exactly, in a sentence.
+  /// The description.
   public let description: String
 
   private init(_ name: String, _ description: String) {
@@ -9,16 +9,16 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
     self.description = description
   }
 
-  /// Errors of a kind are equal.
+  /// Errors of the same kind are equal.
   public static func == (a: SwiftDataError, b: SwiftDataError) -> Bool { a.name == b.name }
-  /// Feeds the kind.
+  /// Hashes the kind.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-  /// An error is of this kind.
+  /// Returns whether an error is of this kind.
   public static func ~= (pattern: SwiftDataError, error: any Error) -> Bool { error as? SwiftDataError == pattern }
 
   /// The store cannot be opened with these models.
   public static let loadIssueModelContainer = loadIssue("The store cannot be opened with these models.")
-  /// What is to be saved breaks a rule of the models.
+  /// Unsaved changes violate a rule of the models.
   public static let modelValidationFailure = invalid("A model breaks a rule.")
   /// The context has no container with the models.
   public static let missingModelContext = SwiftDataError(
@@ -26,13 +26,13 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
   /// The store belongs to a newer version of the app.
   public static let backwardMigration = SwiftDataError(
     "backwardMigration", "The store was written by a newer version of the models.")
-  /// The store is of no version that the migration plan knows.
+  /// The store's version is unknown to the migration plan.
   public static let unknownSchema = SwiftDataError(
     "unknownSchema", "The store is of a version that the migration plan does not know.")
-  /// Two configurations are for the same store.
+  /// Two configurations have the same store.
   public static let duplicateConfiguration = SwiftDataError(
     "duplicateConfiguration", "Two configurations are for the same store.")
-  /// A configuration is for models that the container does not have.
+  /// A configuration is for models that are not in the container.
   public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(
     "configurationSchemaNotFoundInContainerSchema", "A configuration is for models that the container does not have.")
 

@@ -1,32 +1,32 @@
 import Observation
 
-/// What a model is to its context.
+/// The state of a model in its context.
 public final class _ModelBacking {
   enum Status {
-    /// In no context.
+    /// Not in a context.
     case free
-    /// In a context, and not in the store yet.
+    /// In a context, but not in the store yet.
     case inserted
     /// In the store.
     case stored
-    /// To be removed from the store, or removed.
+    /// Deleted, or to be deleted at the next save.
     case deleted
   }
 
   let registrar = ObservationRegistrar()
   var key = PersistentIdentifier.newKey()
   var status = Status.free
-  /// Something differs from what is in the store.
+  /// Whether it differs from the store.
   var isChanged = false
-  /// Which models the relationships lead to that nobody has read yet.
+  /// The destinations of relationships that were not read yet, as keys.
   var references: [String: [Int64]] = [:]
-  /// Values of the store have been read.
+  /// Whether values were read from the store.
   var isFilled = false
   weak var context: ModelContext?
-  /// Shared with the context: reads made by a fetch are not followed.
+  /// Shared with the context: reads during a fetch are not observed.
   var reading: ReadingMode?
 
-  /// What a model of `@Model` begins with.
+  /// Creates the state of a new model.
   public init() {}
 
   var isInContext: Bool { status == .inserted || status == .stored }
@@ -36,7 +36,7 @@ public final class _ModelBacking {
 final class ReadingMode {
   private(set) var isQuiet = false
 
-  /// Runs something whose reads nobody follows.
+  /// Runs a closure whose reads are not observed.
   func quietly<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = isQuiet
     isQuiet = true

@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Which model of which kind: the same from its making on, in each context and in the store.
+/// Identifies a model: it remains the same from its creation on, in each context and in the store.
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable, Identifiable {
-  /// Which model among those of its kind.
+  /// The identity of a model within its entity.
   public struct ID: Hashable, Comparable, Codable, Sendable {
     let key: Int64
-    /// The one that was made earlier comes first.
+    /// Returns whether the first one was created earlier.
     public static func < (a: ID, b: ID) -> Bool { a.key < b.key }
   }
 
-  /// Which model among those of its kind.
+  /// The identity within the entity.
   public let id: ID
-  /// The kind of the model: the name of its class.
+  /// The entity: the name of the class.
   public let entityName: String
-  /// Which store the model is in; nil for one that is in none yet.
+  /// The store of the model; nil if it is not in one yet.
   public let storeIdentifier: String?
 
   init(entityName: String, key: Int64, storeIdentifier: String?) {
@@ -23,17 +23,17 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable, Ide
     self.storeIdentifier = storeIdentifier
   }
 
-  /// The one that was made earlier comes first, among those of a kind.
+  /// Returns whether the first one was created earlier, within an entity.
   public static func < (a: PersistentIdentifier, b: PersistentIdentifier) -> Bool {
     (a.entityName, a.id) < (b.entityName, b.id)
   }
 
-  /// The same model, whether the store is known or not.
+  /// Returns whether both identify the same model, regardless of the store.
   public static func == (a: PersistentIdentifier, b: PersistentIdentifier) -> Bool {
     a.id == b.id && a.entityName == b.entityName
   }
 
-  /// Feeds what says which model it is.
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(entityName)
@@ -41,7 +41,8 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable, Ide
 
   private static let lastKey = Mutex<Int64>(0)
 
-  /// A key that no model has: keys grow within a process, and begin with the time so that they do from one to the next.
+  /// Returns a unique key: keys increase within a process, and start with the time so that they also increase from one
+  /// process to the next.
   static func newKey() -> Int64 {
     let now = Int64(max(0, Date.now.timeIntervalSinceReferenceDate) * 1_000_000)
     return lastKey.withLock { last in
@@ -50,6 +51,6 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable, Ide
     }
   }
 
-  /// A new key is greater than this one from now on: a store may come from a clock that was ahead.
+  /// Makes later keys greater than this one: a store may come from a clock that was ahead.
   static func reserve(_ key: Int64) { lastKey.withLock { $0 = max($0, key) } }
 }

@@ -2,38 +2,38 @@ import Observation
 
 /// A class whose objects are stored. `@Model` makes a class conform.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _RelationshipValue {
-  /// What the class says of the properties that are stored.
+  /// The metadata of the stored properties.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
-  /// What the model is to its context.
+  /// The state of the model in its context.
   var _$backing: _ModelBacking { get }
-  /// A model from a store, whose values come afterwards.
+  /// Creates a model from a store; its values are set afterwards.
   init(_stored: _StoredModel)
 }
 
 extension PersistentModel {
-  /// Which model it is.
+  /// The identifier of the model.
   public var persistentModelID: PersistentIdentifier {
     PersistentIdentifier(
       entityName: Schema.entityName(for: Self.self), key: _$backing.key,
       storeIdentifier: _$backing.context?.core.stores.first?.identifier)
   }
 
-  /// Which model it is.
+  /// The identifier of the model.
   public var id: PersistentIdentifier { persistentModelID }
 
-  /// The context that the model is in; nil for none.
+  /// The context that the model is in; nil if there is none.
   public var modelContext: ModelContext? { _$backing.isInContext ? _$backing.context : nil }
 
-  /// It differs from what is in the store.
+  /// Whether it differs from the store.
   public var hasChanges: Bool { _$backing.isChanged || _$backing.status == .inserted }
 
-  /// The context is to remove the model with the next saving, or has removed it.
+  /// Whether the model is deleted, or will be at the next save.
   public var isDeleted: Bool { _$backing.status == .deleted }
 
-  /// The same object.
+  /// Returns whether both are the same object.
   public static func == (a: Self, b: Self) -> Bool { a === b }
 
-  /// Feeds the object's identity.
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -46,19 +46,19 @@ extension PersistentModel {
   public var _models: [any PersistentModel] { [self] }
   public static func _value(of models: [any PersistentModel]) -> Self? { models.first as? Self }
 
-  /// The property is about to be read.
+  /// Called before a property is read.
   public func _$willRead<Value>(_ keyPath: KeyPath<Self, Value>) {
     if _$backing.reading?.isQuiet != true { _$backing.registrar.access(self, keyPath: keyPath) }
   }
 
-  /// A value that is not in the model: nothing can be loaded for an attribute.
+  /// Returns an unloaded value: an attribute has none.
   public func _$loaded<Value>(
     _ keyPath: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, _StoredValue<Value>>
   ) -> Value {
     lost(keyPath)
   }
 
-  /// The models that a relationship leads to, read from the context.
+  /// Returns the destination of a relationship, read from the context.
   public func _$loaded<Value: _RelationshipValue>(
     _ keyPath: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, _StoredValue<Value>>
   ) -> Value {
@@ -69,7 +69,7 @@ extension PersistentModel {
     return value
   }
 
-  /// As on Apple's systems, who reads a model that is not in the store any more has made a mistake that ends the process.
+  /// As on Apple's systems, reading a model that is not in the store any more is a programming error that traps.
   private func lost(_ keyPath: AnyKeyPath) -> Never {
     fatalError(
       "\(Self.self): \(keyPath) was read of a model that is not in the store, or that refers to one that is not there.")
@@ -86,7 +86,7 @@ extension PersistentModel {
     noteChange()
   }
 
-  /// Writes a relationship, and brings its inverse in step.
+  /// Writes a relationship, and updates its inverse.
   public func _$set<Value: _RelationshipValue>(
     _ keyPath: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, _StoredValue<Value>>, to value: Value
   ) {
@@ -100,7 +100,7 @@ extension PersistentModel {
     noteChange()
   }
 
-  /// The value is another one from now on, for whoever shows it; not a change of the app's.
+  /// Replaces the value for its observers, without a change by the app.
   func replace<Value>(
     _ keyPath: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, _StoredValue<Value>>,
     with value: _StoredValue<Value>
@@ -108,7 +108,7 @@ extension PersistentModel {
     _$backing.registrar.withMutation(of: self, keyPath: keyPath) { self[keyPath: storage] = value }
   }
 
-  /// The model differs from what is in the store.
+  /// Marks the model as different from the store.
   func noteChange() {
     if _$backing.isInContext { _$backing.context?.changed(self) }
   }

@@ -1,32 +1,32 @@
-/// Where a model keeps the value of a property.
+/// The storage of a property's value.
 public enum _StoredValue<Value> {
-  /// As it is.
+  /// A value.
   case value(Value)
-  /// To be asked of the context when somebody reads it.
+  /// Not loaded yet: to be read from the context on access.
   case unloaded
 
-  /// The value, if it is here.
+  /// The value, if it is loaded.
   @inlinable public var value: Value? {
     if case .value(let value) = self { value } else { nil }
   }
 }
 
-/// What only the framework can make: the sign that a model comes from a store.
+/// A type that only the framework can create, for models from a store.
 public struct _StoredModel {
   init() {}
 }
 
-/// What a property that leads to other models holds: a model, an optional one, or an array of them.
+/// The value of a relationship: a model, an optional model, or an array of models.
 public protocol _RelationshipValue {
-  /// The kind of model at the other end.
+  /// The class at the other end.
   static var _destination: any PersistentModel.Type { get }
-  /// It can be several.
+  /// Whether it is to-many.
   static var _isToMany: Bool { get }
-  /// It can be none.
+  /// Whether it is optional.
   static var _isOptional: Bool { get }
   /// The models, in order.
   var _models: [any PersistentModel] { get }
-  /// A value of these models; nil if they are too few.
+  /// Returns a value with these models; nil if they are too few.
   static func _value(of models: [any PersistentModel]) -> Self?
 }
 

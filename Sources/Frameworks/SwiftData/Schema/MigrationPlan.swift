@@ -2,23 +2,23 @@
 public protocol VersionedSchema: SendableMetatype {
   /// The classes.
   static var models: [any PersistentModel.Type] { get }
-  /// The version's number.
+  /// The version number.
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// The versions that an app's models have had, and what leads from each to the next.
+/// The versions of an app's models, and the migrations between them.
 public protocol SchemaMigrationPlan: SendableMetatype {
-  /// The versions, the oldest first.
+  /// The versions, oldest first.
   static var schemas: [any VersionedSchema.Type] { get }
-  /// What leads from one version to another.
+  /// The migrations between versions.
   static var stages: [MigrationStage] { get }
 }
 
-/// What leads from one version of the models to another.
+/// A migration from one version of the models to another.
 public enum MigrationStage: @unchecked Sendable {
-  /// Properties come, go and are renamed; nothing has to be computed.
+  /// A migration that only adds, removes and renames properties.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-  /// The app prepares the old data, or completes the new.
+  /// A migration in which the app prepares the old data, or completes the new.
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
     willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)

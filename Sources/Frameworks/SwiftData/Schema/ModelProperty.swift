@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A property of a kind of models.
+/// A property of an entity.
 class ModelProperty: @unchecked Sendable {
   let name: String
   let keyPath: AnyKeyPath
@@ -12,10 +12,10 @@ class ModelProperty: @unchecked Sendable {
   }
 }
 
-/// A property whose value is in the model's row.
+/// A property whose value is stored in the model's row.
 class ModelAttribute: ModelProperty, @unchecked Sendable {
   let options: Schema.Attribute
-  /// How values are stored: the type of the column.
+  /// The type of the column.
   let columnType: String
   let isOptional: Bool
 
@@ -26,13 +26,13 @@ class ModelAttribute: ModelProperty, @unchecked Sendable {
     super.init(name, keyPath)
   }
 
-  /// What is stored of a model.
+  /// Returns the column value of a model.
   func encoded(_ model: any PersistentModel) throws -> ColumnValue { .null }
-  /// Gives a model what was stored.
+  /// Sets the value of a model from a column.
   func decode(_ value: ColumnValue, into model: any PersistentModel) throws {}
-  /// What the class gives the property to begin with; nil if nothing.
+  /// Returns the initial value of the property; nil if there is none.
   func encodedDefault() throws -> ColumnValue? { nil }
-  /// Gives a model from a store what is not stored.
+  /// Sets the initial value of a property that is not stored.
   func setDefault(of model: any PersistentModel) {}
 }
 
@@ -74,7 +74,7 @@ final class TypedAttribute<Model: PersistentModel, Value: Codable>: ModelAttribu
   }
 }
 
-/// A property that leads to other models.
+/// A property with a relationship to other models.
 class ModelRelation: ModelProperty, @unchecked Sendable {
   let options: Schema.Relationship
   let source: any PersistentModel.Type
@@ -93,16 +93,16 @@ class ModelRelation: ModelProperty, @unchecked Sendable {
     super.init(name, path)
   }
 
-  /// The relationship that leads back; nil for none.
+  /// The inverse relationship; nil if there is none.
   private(set) lazy var inverse: ModelRelation? = Schema.Entity.of(source).inverse(of: self)
 
-  /// The models that a model leads to.
+  /// Returns the destination of the relationship for a model.
   func models(of model: any PersistentModel) -> [any PersistentModel] { [] }
-  /// Writes this side only.
+  /// Writes only this side.
   func set(_ models: [any PersistentModel], of model: any PersistentModel) {}
-  /// To be read from the context next time.
+  /// Unloads the value, to be read from the context next time.
   func unload(_ model: any PersistentModel) {}
-  /// Somebody has read or written it.
+  /// Returns whether the value was read or written.
   func isLoaded(_ model: any PersistentModel) -> Bool { false }
 
   func remove(_ other: any PersistentModel, from model: any PersistentModel) {
@@ -115,7 +115,7 @@ class ModelRelation: ModelProperty, @unchecked Sendable {
     if !models.contains(where: { $0 === other }) { set(isToMany ? models + [other] : [other], of: model) }
   }
 
-  /// This side of a model was written: the other side follows, and what is new comes into the model's context.
+  /// Updates the inverse after this side was written, and inserts new models into the model's context.
   func bringInverseInStep(
     of model: any PersistentModel, from old: [any PersistentModel], to new: [any PersistentModel]
   ) {
@@ -162,7 +162,7 @@ final class TypedRelation<Model: PersistentModel, Value: _RelationshipValue>: Mo
   }
 
   override func set(_ models: [any PersistentModel], of model: any PersistentModel) {
-    // A relationship that is never empty keeps what it had: saving says what is wrong.
+    // A required relationship keeps its value: saving reports the error.
     guard let model = model as? Model, let value = Value._value(of: models) else { return }
     model.replace(path, storage, with: .value(value))
     model.noteChange()

@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 
 extension Schema {
-  /// A kind of models.
+  /// A class of models.
   public final class Entity: @unchecked Sendable {
-    /// What it is called: the name of the class.
+    /// The name: that of the class.
     public let name: String
     let type: any PersistentModel.Type
     let attributes: [ModelAttribute]
     let relations: [ModelRelation]
-    /// Each is a combination of properties that no two models share.
+    /// The uniqueness constraints, each a combination of properties.
     let unique: [[ModelAttribute]]
     private let relationsByPath: [AnyKeyPath: ModelRelation]
 
@@ -27,18 +27,18 @@ extension Schema {
       }.filter { !$0.isEmpty }
     }
 
-    /// The attributes that are in the store.
+    /// The attributes in the store.
     var storedAttributes: [ModelAttribute] { attributes.filter { !$0.options.isTransient } }
 
     func relation(at keyPath: AnyKeyPath) -> ModelRelation? { relationsByPath[keyPath] }
 
     private static let known = Mutex<[ObjectIdentifier: Entity]>([:])
 
-    /// The kind of a class, found once.
+    /// Returns the entity of a class, cached.
     static func of(_ type: any PersistentModel.Type) -> Entity {
       let id = ObjectIdentifier(type)
       if let entity = known.withLock({ $0[id] }) { return entity }
-      // Made outside of the lock: it runs code of the app.
+      // Created outside the lock: it runs code of the app.
       let made = Entity(type)
       return known.withLock { known in
         if let entity = known[id] { return entity }
@@ -49,7 +49,7 @@ extension Schema {
 
     // MARK: Inverses
 
-    /// The relationship that leads back: what either side says, or the only one that there can be.
+    /// Returns the inverse relationship: as specified by either side, or the only possible one.
     func inverse(of relation: ModelRelation) -> ModelRelation? {
       let other = Entity.of(relation.destination)
       if let path = relation.options.inverseKeyPath { return other.relation(at: path) }
@@ -62,7 +62,7 @@ extension Schema {
 
     private func candidates(leadingTo other: Entity, except one: ModelRelation?) -> [ModelRelation] {
       relations.filter { relation in
-        // One that is never empty cannot follow what happens at the other end.
+        // A required one cannot follow changes at the other end.
         relation !== one && relation.isOptional && Entity.of(relation.destination) === other
           && relation.options.inverseKeyPath == nil
           && !other.relations.contains { $0.options.inverseKeyPath == relation.keyPath }

@@ -1,25 +1,26 @@
 import ScrollworkFoundation
 
 extension Schema {
-  /// How a property is stored.
+  /// Specifies how a property is stored.
   public struct Attribute: Sendable {
-    /// One thing about the way a property is stored.
+    /// An option of an attribute.
     public struct Option: Hashable, Sendable {
       private let name: String
       fileprivate var transformer: NSValueTransformerName?
       fileprivate var transformerType: TransformerType?
 
-      /// No two models have the same value: one that is saved later replaces the other.
+      /// The value is unique among models: a model that is saved later replaces the other.
       public static var unique: Option { Option(name: "unique") }
-      /// The property is followed and not stored.
+      /// The property is observed but not stored.
       public static var ephemeral: Option { Option(name: "ephemeral") }
-      /// The value may be large. It lies in the same file here.
+      /// The value may be large. It is stored in the same file here.
       public static var externalStorage: Option { Option(name: "externalStorage") }
-      /// A transformer makes data of the value and the value of data: one registered under the class's name, or a new one.
+      /// Returns an option that stores the value with a transformer: the one registered under the class's name, or a
+      /// new one.
       public static func transformable(by transformerType: ValueTransformer.Type) -> Option {
         Option(name: "transformable", transformerType: TransformerType(type: transformerType))
       }
-      /// The transformer that is registered under a name makes data of the value and the value of data.
+      /// Returns an option that stores the value with the transformer registered under a name.
       public static func transformable(by transformerName: String) -> Option {
         Option(name: "transformable", transformer: NSValueTransformerName(transformerName))
       }
@@ -32,7 +33,7 @@ extension Schema {
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
     }
 
-    /// Makes data of the values; nil where nothing has to.
+    /// The transformer of the values; nil if there is none.
     var transformer: ValueTransformer? {
       options.lazy.compactMap { option in
         option.transformer.flatMap { ValueTransformer(forName: $0) }
@@ -40,64 +41,64 @@ extension Schema {
       }.first
     }
 
-    /// All that is said of the property.
+    /// The options of the property.
     public let options: [Option]
-    /// What the property was called before, if it was renamed.
+    /// The original name of a renamed property.
     public let originalName: String?
-    /// Tells versions apart whose declarations are the same.
+    /// Distinguishes versions with the same declarations.
     public let hashModifier: String?
 
-    /// What is said of a property.
+    /// Creates an attribute with options.
     public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
       self.options = options
       self.originalName = originalName
       self.hashModifier = hashModifier
     }
 
-    /// No two models have the same value.
+    /// Whether the value is unique among models.
     public var isUnique: Bool { options.contains(.unique) }
-    /// The property is not stored.
+    /// Whether the property is not stored.
     public var isTransient: Bool { options.contains(.ephemeral) }
   }
 
-  /// How a property leads to other models.
+  /// Specifies a relationship to other models.
   public struct Relationship: @unchecked Sendable {
-    /// One thing about a relationship.
+    /// An option of a relationship.
     public struct Option: Hashable, Sendable {
       private let name: String
 
-      /// No two models lead to the same one.
+      /// No two models refer to the same one.
       public static var unique: Option { Option(name: "unique") }
     }
 
-    /// What happens to the models at the other end when a model is deleted.
+    /// The effect of deleting a model on those at the other end.
     public enum DeleteRule: String, Hashable, Codable, Sendable, CaseIterable {
-      /// Nothing: they go on referring to a model that is not there.
+      /// None: they keep referring to a model that does not exist.
       case noAction
-      /// They forget the model.
+      /// The reference is removed.
       case nullify
       /// They are deleted too.
       case cascade
-      /// As long as there are any, the model is not deleted: saving fails.
+      /// While there are any, the model cannot be deleted: saving fails.
       case deny
     }
 
-    /// What is said of the relationship.
+    /// The options of the relationship.
     public let options: [Option]
-    /// What happens to the models at the other end when a model is deleted.
+    /// The effect of deleting a model on those at the other end.
     public let deleteRule: DeleteRule
-    /// At least so many models are at the other end.
+    /// The minimum number of models at the other end.
     public let minimumModelCount: Int?
-    /// At most so many models are at the other end; 0 or nil for any number.
+    /// The maximum number of models at the other end; 0 or nil for any number.
     public let maximumModelCount: Int?
-    /// What the property was called before, if it was renamed.
+    /// The original name of a renamed property.
     public let originalName: String?
-    /// The property that leads back.
+    /// The inverse property.
     public let inverseKeyPath: AnyKeyPath?
-    /// Tells versions apart whose declarations are the same.
+    /// Distinguishes versions with the same declarations.
     public let hashModifier: String?
 
-    /// What is said of a relationship.
+    /// Creates a relationship with options.
     public init(
       _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
       maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
@@ -112,12 +113,12 @@ extension Schema {
     }
   }
 
-  /// What `@Model` says of one property.
+  /// The metadata that `@Model` records about a property.
   public struct PropertyMetadata {
     let property: ModelProperty?
     let unique: [[AnyKeyPath]]
 
-    /// An attribute: a value that can be encoded.
+    /// Creates an attribute with a codable value.
     @_disfavoredOverload
     public init<Model: PersistentModel, Value: Codable>(
       name: String, keypath: KeyPath<Model, Value>, storage: ReferenceWritableKeyPath<Model, _StoredValue<Value>>,
@@ -127,7 +128,7 @@ extension Schema {
       unique = metadata?.isUnique == true ? [[keypath]] : []
     }
 
-    /// An attribute that is declared as a relationship and leads nowhere.
+    /// Creates an attribute that is declared as a relationship without a destination.
     @_disfavoredOverload
     public init<Model: PersistentModel, Value: Codable>(
       name: String, keypath: KeyPath<Model, Value>, storage: ReferenceWritableKeyPath<Model, _StoredValue<Value>>,
@@ -137,7 +138,7 @@ extension Schema {
       self.init(name: name, keypath: keypath, storage: storage, defaultValue: defaultValue, metadata: attribute)
     }
 
-    /// An attribute that a transformer stores: any value.
+    /// Creates an attribute with any value, stored by a transformer.
     public init<Model: PersistentModel, Value>(
       transformed name: String, keypath: KeyPath<Model, Value>,
       storage: ReferenceWritableKeyPath<Model, _StoredValue<Value>>, defaultValue: (() -> Value)? = nil,
@@ -147,7 +148,7 @@ extension Schema {
       unique = metadata.isUnique ? [[keypath]] : []
     }
 
-    /// A relationship.
+    /// Creates a relationship.
     public init<Model: PersistentModel, Value: _RelationshipValue>(
       name: String, keypath: KeyPath<Model, Value>, storage: ReferenceWritableKeyPath<Model, _StoredValue<Value>>,
       defaultValue: (() -> Value)? = nil, metadata: Relationship? = nil
@@ -156,7 +157,7 @@ extension Schema {
       unique = []
     }
 
-    /// Combinations of properties that no two models have in common.
+    /// Creates uniqueness constraints, each a combination of properties.
     public init<Model: PersistentModel>(unique: [[PartialKeyPath<Model>]]) {
       property = nil
       self.unique = unique

@@ -1,38 +1,38 @@
 import Foundation
 
-/// The kinds of models that a store has.
+/// The entities of a store.
 public final class Schema: Sendable {
-  /// The kinds, also those that are only reached through relationships.
+  /// The entities, including those only reached through relationships.
   public let entities: [Entity]
   /// The version of the app's models.
   public let version: Version
 
   /// A version number.
   public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
-    /// Grows when old data cannot be read any more.
+    /// Increases with incompatible changes.
     public let major: Int
-    /// Grows when something is added.
+    /// Increases with additions.
     public let minor: Int
-    /// Grows when something is mended.
+    /// Increases with fixes.
     public let patch: Int
 
-    /// The number of three parts.
+    /// Creates a version from three parts.
     public init(_ major: Int, _ minor: Int, _ patch: Int) {
       self.major = major
       self.minor = minor
       self.patch = patch
     }
 
-    /// By the first part that differs.
+    /// Returns the order of the first part that differs.
     public static func < (a: Version, b: Version) -> Bool {
       (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
     }
 
-    /// As it is written: `1.0.0`.
+    /// The version as text: `1.0.0`.
     public var description: String { "\(major).\(minor).\(patch)" }
   }
 
-  /// The kinds of these models and of all that their relationships lead to.
+  /// Creates a schema of these models and all that their relationships refer to.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     var entities: [Entity] = []
     var waiting = types.map { Entity.of($0) }
@@ -45,38 +45,38 @@ public final class Schema: Sendable {
     self.version = version
   }
 
-  /// The kinds of these models and of all that their relationships lead to.
+  /// Creates a schema of these models and all that their relationships refer to.
   public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
     self.init(types, version: version)
   }
 
-  /// The kinds of models of a version.
+  /// Creates the schema of a version.
   public convenience init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
 
-  /// The kinds by their names.
+  /// The entities by name.
   public var entitiesByName: [String: Entity] {
     Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// The kind of a class; nil if it is not in the schema.
+  /// Returns the entity of a class; nil if it is not in the schema.
   public func entity<T: PersistentModel>(for type: T.Type) -> Entity? {
     let entity = Entity.of(type)
     return entities.first { $0 === entity }
   }
 
-  /// What a class is called in a store.
+  /// Returns the name of a class's entity.
   public static func entityName<T: PersistentModel>(for type: T.Type) -> String { String(describing: type) }
 }
 
 extension Schema: Hashable {
-  /// The same kinds in the same version.
+  /// Returns whether both have the same entities and version.
   public static func == (a: Schema, b: Schema) -> Bool {
     a.version == b.version && a.entities.elementsEqual(b.entities) { $0 === $1 }
   }
 
-  /// Feeds the version and the names.
+  /// Hashes the version and the names.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(version)
     for entity in entities { hasher.combine(entity.name) }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkFoundation
 
-/// A property whose values a transformer makes data of. An optional one without a value is stored as none.
+/// A property whose values are stored by a transformer. A nil value is stored as NULL.
 final class TransformedAttribute<Model: PersistentModel, Value>: ModelAttribute, @unchecked Sendable {
   private let path: KeyPath<Model, Value>
   private let storage: ReferenceWritableKeyPath<Model, _StoredValue<Value>>
@@ -20,7 +20,7 @@ final class TransformedAttribute<Model: PersistentModel, Value>: ModelAttribute,
   private func data(_ value: Value) throws -> ColumnValue {
     if let optional = Value.self as? any OptionalColumn.Type, optional.isNone(value) { return .null }
     let transformer = options.transformer
-    // The system's own reads archives forwards and makes them backwards.
+    // The system's own transformer decodes archives forwards and encodes in reverse.
     let data =
       transformer is NSSecureUnarchiveFromDataTransformer
       ? transformer?.reverseTransformedValue(value) : transformer?.transformedValue(value)

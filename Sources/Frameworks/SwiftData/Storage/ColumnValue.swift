@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as SQLite has it.
+/// A value in SQLite.
 enum ColumnValue: Hashable {
   case null
   case integer(Int64)
@@ -9,7 +9,7 @@ enum ColumnValue: Hashable {
   case blob(Data)
 }
 
-/// A type whose values have a form of their own in a column; all others are JSON.
+/// A type with its own representation in a column; all others are stored as JSON.
 protocol ColumnRepresentable {
   static var columnType: String { get }
   var columnValue: ColumnValue { get }
@@ -47,7 +47,7 @@ extension Bool: ColumnRepresentable {
 
 extension ColumnRepresentable where Self: BinaryFloatingPoint {
   static var columnType: String { "REAL" }
-  // SQLite takes what is no number for NULL.
+  // SQLite stores NaN as NULL.
   var columnValue: ColumnValue { isNaN ? .text("nan") : .real(Double(self)) }
   init?(columnValue: ColumnValue) {
     switch columnValue {
@@ -98,7 +98,7 @@ extension UUID: ColumnRepresentable {
   }
 }
 
-/// How the values of a type are stored.
+/// The representation of a type's values.
 struct Column<Value: Codable> {
   let type: String
   let isOptional: Bool

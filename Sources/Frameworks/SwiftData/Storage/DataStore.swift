@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A SQLite file with a table for each kind of models, and one for each relationship between many and many.
+/// A SQLite file with a table for each entity, and one for each many-to-many relationship.
 ///
-/// A table's columns are `_key`, a column for each attribute, and one with an id for each relationship to one model.
+/// A table's columns are `_key`, one for each attribute, and one with a key for each to-one relationship.
 final class DataStore: @unchecked Sendable {
   let identifier: String
   let configuration: ModelConfiguration
@@ -29,10 +29,10 @@ final class DataStore: @unchecked Sendable {
     }
   }
 
-  /// A name as SQL has it.
+  /// Returns a quoted SQL identifier.
   static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
 
-  /// One at a time.
+  /// Runs a closure while holding the lock.
   func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
@@ -41,7 +41,7 @@ final class DataStore: @unchecked Sendable {
 
   // MARK: Reading
 
-  /// The rows of a kind, or one of them: key, attributes, relationships to one, in their order.
+  /// Returns the rows of an entity, or one of them: key, attributes, to-one relationships, in order.
   func rows(of entity: Schema.Entity, id: Int64? = nil) throws -> [[ColumnValue]] {
     let columns = ["_key"] + entity.storedAttributes.map(\.name) + entity.toOne.map(\.name)
     let list = columns.map(Self.quoted).joined(separator: ", ")
@@ -52,7 +52,7 @@ final class DataStore: @unchecked Sendable {
     }
   }
 
-  /// The ids of the models that a relationship to many leads to.
+  /// Returns the keys of the models at the other end of a to-many relationship.
   func keys(of relation: ModelRelation, from key: Int64) throws -> [Int64] {
     let sql: String
     if let inverse = relation.inverse, !inverse.isToMany {
@@ -70,7 +70,7 @@ final class DataStore: @unchecked Sendable {
 
   // MARK: Writing
 
-  /// Writes models that are new or changed, and removes others: all or nothing.
+  /// Writes new and changed models, and removes others, in one transaction.
   func save(_ models: [any PersistentModel], removing deleted: [any PersistentModel]) throws {
     guard configuration.allowsSave else { throw SwiftDataError.readOnly(configuration.url.lastPathComponent) }
     try locked {
@@ -136,19 +136,19 @@ final class DataStore: @unchecked Sendable {
 
 extension Schema.Entity {
   var toOne: [ModelRelation] { relations.filter { !$0.isToMany } }
-  /// Relationships that have a table of their own.
+  /// The relationships with their own table.
   var links: [ModelRelation] { relations.filter { $0.isToMany && $0.inverse?.isToMany != false } }
 }
 
 extension ModelRelation {
-  /// Of two sides the one that a table is named after.
+  /// The side of the relationship after which the table is named.
   var linkOwner: ModelRelation {
     guard let inverse, inverse.linkTable < linkTable else { return self }
     return inverse
   }
   var linkTable: String { "\(Schema.Entity.of(source).name).\(name)" }
 
-  /// The id of the model that a relationship to one leads to.
+  /// Returns the key of the model at the other end of a to-one relationship.
   func key(of model: any PersistentModel) -> Int64? {
     guard isLoaded(model) else { return model._$backing.references[name]?.first }
     return models(of: model).first.flatMap { $0._$backing.isInContext ? $0._$backing.key : nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the tables of a file those of the models, or says why that cannot be done without losing anything.
+/// Migrates the tables of a file to those of the models, or reports why that would lose data.
 struct Migration {
   let file: SQLiteFile
   let entities: [Schema.Entity]
@@ -75,7 +75,7 @@ struct Migration {
     return numbers.count == 3 ? Schema.Version(numbers[0], numbers[1], numbers[2]) : nil
   }
 
-  /// Names and types of a table's columns; none if there is no table.
+  /// Returns the names and types of a table's columns; empty if there is no table.
   private func columns(of name: String) throws -> [String: String] {
     var columns: [String: String] = [:]
     for row in try file.rows("PRAGMA table_info(\(DataStore.quoted(name)))") where row.count > 2 {

@@ -1,12 +1,12 @@
 import Foundation
 import SQLite3
 
-/// An open SQLite database, for one thread at a time.
+/// An open SQLite database, used by one thread at a time.
 final class SQLiteFile {
   private let handle: OpaquePointer
   private let name: String
 
-  /// What SQLite says when something cannot be done.
+  /// An error from SQLite.
   struct Failure: Error, CustomStringConvertible {
     let code: Int32
     let description: String
@@ -27,7 +27,7 @@ final class SQLiteFile {
     handle = opened
     sqlite3_busy_timeout(handle, 1_000)
     if isWritable, url != nil {
-      // After a loss of power the last transactions may be missing, after the end of the process none.
+      // A power loss may lose the last transactions, the end of the process loses none.
       _ = try rows("PRAGMA journal_mode = WAL")
       try run("PRAGMA synchronous = NORMAL")
     }
@@ -35,10 +35,10 @@ final class SQLiteFile {
 
   deinit { sqlite3_close_v2(handle) }
 
-  /// Runs a statement that has no result.
+  /// Runs a statement without a result.
   func run(_ sql: String, _ values: [ColumnValue] = []) throws { _ = try rows(sql, values) }
 
-  /// Runs a statement, and gives the rows of its result.
+  /// Runs a statement, and returns the rows of its result.
   func rows(_ sql: String, _ values: [ColumnValue] = []) throws -> [[ColumnValue]] {
     var prepared: OpaquePointer?
     try check(sqlite3_prepare_v2(handle, sql, -1, &prepared, nil), sql)
@@ -72,7 +72,7 @@ final class SQLiteFile {
     }
   }
 
-  /// All that the closure does, or nothing of it if it throws.
+  /// Runs a closure in a transaction, which is rolled back if it throws.
   func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     try run("BEGIN IMMEDIATE")
     do {
@@ -80,14 +80,14 @@ final class SQLiteFile {
       try run("COMMIT")
       return result
     } catch {
-      // Some errors have ended the transaction already.
+      // Some errors have already ended the transaction.
       if sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
       throw error
     }
   }
 
   private func bind(_ value: ColumnValue, _ index: Int32, _ statement: OpaquePointer) -> Int32 {
-    // SQLite is to copy what it is given: SQLITE_TRANSIENT, a macro that Swift does not import.
+    // Makes SQLite copy the value: SQLITE_TRANSIENT, a macro that Swift does not import.
     let copy = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     return switch value {
     case .null: sqlite3_bind_null(statement, index)

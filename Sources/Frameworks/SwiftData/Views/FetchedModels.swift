@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import ScrollworkSwiftUI
 
-/// What a `Query` wants.
+/// The fetch of a `Query`.
 struct WantedModels<Element: PersistentModel>: Equatable {
   let descriptor: FetchDescriptor<Element>
   let transaction: Transaction?
@@ -15,7 +15,7 @@ struct WantedModels<Element: PersistentModel>: Equatable {
     self.transaction = transaction
   }
 
-  /// Predicates cannot be compared, so only those of the very same query are equal.
+  /// Predicates cannot be compared, so only those of the same query are equal.
   static func == (a: WantedModels, b: WantedModels) -> Bool {
     if a.identity === b.identity { return true }
     let (a, b) = (a.descriptor, b.descriptor)
@@ -24,10 +24,10 @@ struct WantedModels<Element: PersistentModel>: Equatable {
   }
 }
 
-/// The models that a view shows, fetched again when they can have become others.
+/// The models that a view shows, fetched again when they may have changed.
 ///
-/// A change of one model is looked at at once, so that what it brings about belongs to the animation that it is made with: whether the
-/// model comes, goes or moves. Everything else is found when the app has done what it was at.
+/// A change of a single model is handled immediately, so that its insertion, removal or move in the results belongs to
+/// the same animation. All other changes are handled at the end of the app's current work.
 final class FetchedModels<Element: PersistentModel>: Observable, ModelObserver, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private weak var context: ModelContext?
@@ -48,7 +48,7 @@ final class FetchedModels<Element: PersistentModel>: Observable, ModelObserver, 
     self.wanted = wanted
   }
 
-  /// The models now; the view that reads them is told when they have become others.
+  /// The current models; the view that reads them is updated when they change.
   var current: [Element] {
     registrar.access(self, keyPath: \.models)
     if isStale {

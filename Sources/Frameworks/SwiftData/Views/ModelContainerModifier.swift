@@ -2,20 +2,20 @@ import Foundation
 import ScrollworkSwiftUI
 
 private struct ModelContextKey: EnvironmentKey {
-  /// Without a container: whatever is fetched is empty, and inserting says what is missing.
+  /// A context without a container: fetches return nothing, and inserting reports the missing container.
   nonisolated(unsafe) private static let none = ModelContext(core: ContainerCore(), owner: nil)
   static var defaultValue: ModelContext { none }
 }
 
 extension EnvironmentValues {
-  /// The context that queries and the views' own changes use.
+  /// The context of queries and of the views' own changes.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }
   }
 }
 
-/// Opens a container when the content comes, and gives it its context.
+/// Opens a container when the content appears, and sets its context.
 struct ModelContainerModifier: ViewModifier {
   let types: [any PersistentModel.Type]
   let inMemory: Bool
@@ -62,17 +62,17 @@ private final class OpenedContainer {
 
 @MainActor
 extension View {
-  /// Gives the view the context of a container.
+  /// Sets the model container of the view.
   public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
   }
 
-  /// Gives the view a context.
+  /// Sets the model context of the view.
   public func modelContext(_ modelContext: ModelContext) -> some View {
     environment(\.modelContext, modelContext)
   }
 
-  /// Opens a container for models of a class, and gives the view its context.
+  /// Opens a container for models of a class, and sets its context for the view.
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -82,7 +82,7 @@ extension View {
       onSetup: onSetup)
   }
 
-  /// Opens a container for models of several classes, and gives the view its context.
+  /// Opens a container for models of several classes, and sets its context for the view.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -107,17 +107,17 @@ struct ModelContainerScene<Base: Scene>: Scene {
 
 @MainActor
 extension Scene {
-  /// Gives the scene's windows the context of a container.
+  /// Sets the model container of the scene's windows.
   public func modelContainer(_ container: ModelContainer) -> some Scene {
     environment(\.modelContext, container.mainContext)
   }
 
-  /// Gives the scene's windows a context.
+  /// Sets the model context of the scene's windows.
   public func modelContext(_ modelContext: ModelContext) -> some Scene {
     environment(\.modelContext, modelContext)
   }
 
-  /// Opens a container for models of a class, and gives the scene's windows its context.
+  /// Opens a container for models of a class, and sets its context for the scene's windows.
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -127,7 +127,7 @@ extension Scene {
       onSetup: onSetup)
   }
 
-  /// Opens a container for models of several classes, and gives the scene's windows its context.
+  /// Opens a container for models of several classes, and sets its context for the scene's windows.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }

@@ -1,18 +1,18 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// Models that a view shows: fetched from the context of its environment, and fetched again when they have become others.
+/// The models for a view: fetched from the context of its environment, and fetched again when they change.
 ///
-/// `@Query` makes one for a property.
+/// `@Query` creates one for a property.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   @Environment(\.modelContext) private var context
   @State private var fetched = FetchedModels<Element>()
   private let wanted: WantedModels<Element>
   private let result: ([Element]) -> Result
 
-  /// The context that models are fetched from.
+  /// The context to fetch from.
   public var modelContext: ModelContext { context }
-  /// Why models could not be fetched the last time; nil if they could.
+  /// The error of the last fetch; nil if it succeeded.
   public var fetchError: (any Error)? { fetched.error }
 
   /// The models.
@@ -21,7 +21,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     return result(fetched.current)
   }
 
-  /// Looks which models are wanted, before a body.
+  /// Updates the fetch before a body is evaluated.
   public mutating func update() { fetched.follow(context, wanted) }
 }
 
@@ -31,26 +31,26 @@ extension Query where Result == [Element] {
     result = { $0 }
   }
 
-  /// All models of the kind.
+  /// Creates a query for all models.
   public init() { self.init(wanted: FetchDescriptor(), nil) }
 
-  /// All models of the kind, whose coming and going is animated.
+  /// Creates a query for all models, with an animation for changes.
   public init(animation: Animation) { self.init(wanted: FetchDescriptor(), Transaction(animation: animation)) }
 
-  /// All models of the kind, with a transaction for their coming and going.
+  /// Creates a query for all models, with a transaction for changes.
   public init(transaction: Transaction) { self.init(wanted: FetchDescriptor(), transaction) }
 
-  /// The models that a descriptor says.
+  /// Creates a query from a descriptor.
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
     self.init(wanted: descriptor, transaction)
   }
 
-  /// The models that a descriptor says, whose coming and going is animated.
+  /// Creates a query from a descriptor, with an animation for changes.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
     self.init(wanted: descriptor, Transaction(animation: animation))
   }
 
-  /// The models for which a predicate holds, in an order.
+  /// Creates a query from a predicate and an order.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     transaction: Transaction? = nil
@@ -58,14 +58,14 @@ extension Query where Result == [Element] {
     self.init(wanted: FetchDescriptor(predicate: filter, sortBy: descriptors), transaction)
   }
 
-  /// The models for which a predicate holds, in an order, whose coming and going is animated.
+  /// Creates a query from a predicate and an order, with an animation for changes.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
   ) {
     self.init(filter: filter, sort: descriptors, transaction: Transaction(animation: animation))
   }
 
-  /// The models for which a predicate holds, ordered by a property.
+  /// Creates a query from a predicate, sorted by a property.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     transaction: Transaction? = nil
@@ -73,7 +73,7 @@ extension Query where Result == [Element] {
     self.init(filter: filter, sort: [SortDescriptor(keyPath.sendable, order: order)], transaction: transaction)
   }
 
-  /// The models for which a predicate holds, ordered by a property, whose coming and going is animated.
+  /// Creates a query from a predicate, sorted by a property, with an animation for changes.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     animation: Animation
@@ -81,7 +81,7 @@ extension Query where Result == [Element] {
     self.init(filter: filter, sort: keyPath, order: order, transaction: Transaction(animation: animation))
   }
 
-  /// The models for which a predicate holds, ordered by a property that may be nil.
+  /// Creates a query from a predicate, sorted by an optional property.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     transaction: Transaction? = nil
@@ -89,7 +89,7 @@ extension Query where Result == [Element] {
     self.init(filter: filter, sort: [SortDescriptor(keyPath.sendable, order: order)], transaction: transaction)
   }
 
-  /// The models for which a predicate holds, ordered by a property that may be nil, whose coming and going is animated.
+  /// Creates a query from a predicate, sorted by an optional property, with an animation for changes.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     animation: Animation
@@ -99,7 +99,7 @@ extension Query where Result == [Element] {
 }
 
 extension KeyPath {
-  /// A path to a property captures nothing, though its type does not say so.
+  /// A key path to a property captures nothing, though its type does not say so.
   fileprivate var sendable: any KeyPath<Root, Value> & Sendable {
     unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self)
   }

@@ -1,25 +1,25 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// The property has all models of its type.
+/// Fetches all models of the property's type.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query() =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// The property has all models of its type, with an animation for their coming and going.
+/// Fetches all models of the property's type, with an animation for changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query(animation: Animation) =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// The property has the models that a descriptor says, whose coming and going is animated.
+/// Fetches the models of a descriptor, with an animation for changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, animation: Animation) =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// The property has the models for which a predicate holds, in an order, whose coming and going is animated.
+/// Fetches the models that match a predicate, in an order, with an animation for changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
@@ -27,7 +27,7 @@ public macro Query<Element: PersistentModel>(
 ) =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// The property has the models for which a predicate holds, ordered by another of theirs, whose coming and going is animated.
+/// Fetches the models that match a predicate, sorted by a property, with an animation for changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -36,7 +36,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// The property has the models for which a predicate holds, ordered by another of theirs that may be nil, whose coming and going is animated.
+/// Fetches the models that match a predicate, sorted by an optional property, with an animation for changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -45,19 +45,19 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// The property has all models of its type, with a transaction for their coming and going.
+/// Fetches all models of the property's type, with a transaction for changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query(transaction: Transaction) =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// The property has the models that a descriptor says.
+/// Fetches the models of a descriptor.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// The property has the models for which a predicate holds, in an order.
+/// Fetches the models that match a predicate, in an order.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
@@ -65,7 +65,7 @@ public macro Query<Element: PersistentModel>(
 ) =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// The property has the models for which a predicate holds, ordered by another of theirs.
+/// Fetches the models that match a predicate, sorted by a property.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -74,7 +74,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) =
   #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
 
-/// The property has the models for which a predicate holds, ordered by another of theirs that may be nil.
+/// Fetches the models that match a predicate, sorted by an optional property.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(

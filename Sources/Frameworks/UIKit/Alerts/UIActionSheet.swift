@@ -1,25 +1,26 @@
 import Foundation
 
-/// How a `UIActionSheet` looks.
+/// The style of a `UIActionSheet`.
 public enum UIActionSheetStyle: Int, Sendable {
-  /// As the bar at the bottom.
+  /// The style of the bottom bar.
   case automatic = -1
   case `default` = 0
   case blackTranslucent
   case blackOpaque
 }
 
-/// Offers choices at the lower edge of the screen. Deprecated by Apple: `UIAlertController`, which shows it.
+/// An alert with choices at the bottom of the screen. Deprecated by Apple in favour of `UIAlertController`, which
+/// displays it.
 @MainActor @preconcurrency
 open class UIActionSheet: _NumberedAlert {
-  /// Hears what the person chooses.
+  /// The delegate, which is notified of the choice.
   open weak var delegate: (any UIActionSheetDelegate)?
-  /// How it looks; all look the same since iOS 7.
+  /// The style; all look the same since iOS 7.
   open var actionSheetStyle = UIActionSheetStyle.automatic
-  /// The choice that destroys something; -1 for none.
+  /// The index of the destructive choice; -1 for none.
   open var destructiveButtonIndex = -1
 
-  /// A sheet with a choice that leads back, one that destroys something, and others.
+  /// Creates a sheet with a cancel button, a destructive one and others.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...
@@ -30,7 +31,7 @@ open class UIActionSheet: _NumberedAlert {
     for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
   }
 
-  /// A sheet with a choice that leads back, and one that destroys something.
+  /// Creates a sheet with a cancel button and a destructive one.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?
   ) {
@@ -46,15 +47,15 @@ open class UIActionSheet: _NumberedAlert {
 
   // MARK: Showing it
 
-  /// Shows the sheet in front of what is on the screen.
+  /// Shows the sheet over the screen's content.
   open func show(in view: UIView) { show { $0?.sourceView = view } }
-  /// Shows the sheet, on a tablet beside a bar.
+  /// Shows the sheet, next to a bar on a tablet.
   open func show(from view: UITabBar) { show { $0?.sourceView = view } }
-  /// Shows the sheet, on a tablet beside a bar.
+  /// Shows the sheet, next to a bar on a tablet.
   open func show(from view: UIToolbar) { show { $0?.sourceView = view } }
-  /// Shows the sheet, on a tablet beside a bar's button.
+  /// Shows the sheet, next to a bar button on a tablet.
   open func show(from item: UIBarButtonItem, animated: Bool) { show(animated: animated) { $0?.barButtonItem = item } }
-  /// Shows the sheet, on a tablet beside a rectangle.
+  /// Shows the sheet, next to a rectangle on a tablet.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) {
     show(animated: animated) {
       $0?.sourceView = view
@@ -77,20 +78,20 @@ open class UIActionSheet: _NumberedAlert {
   }
 }
 
-/// Hears what a person chooses.
+/// Methods that an action sheet calls on its delegate.
 @MainActor @preconcurrency
 public protocol UIActionSheetDelegate: NSObjectProtocol {
-  /// A choice was made.
+  /// Called when a button is pressed.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
-  /// The system takes the sheet away. It never does here.
+  /// Called when the system dismisses the sheet. Never called here.
   func actionSheetCancel(_ actionSheet: UIActionSheet)
-  /// The sheet is about to come.
+  /// Called before the sheet appears.
   func willPresent(_ actionSheet: UIActionSheet)
-  /// The sheet has come.
+  /// Called after the sheet appears.
   func didPresent(_ actionSheet: UIActionSheet)
-  /// The sheet is about to go.
+  /// Called before the sheet disappears.
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
-  /// The sheet has gone.
+  /// Called after the sheet disappears.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 

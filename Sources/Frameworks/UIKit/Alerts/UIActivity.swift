@@ -1,83 +1,83 @@
 import Foundation
 
-/// Something that can be done with what is passed on. An app derives its own from it.
+/// A service for shared items; apps subclass it.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
-  /// Names an activity.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An activity that an app made.
+    /// Creates the type of an app's own activity.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     private static func system(_ name: String) -> ActivityType { ActivityType("com.apple.UIKit.activity.\(name)") }
-    /// Copies to the pasteboard: the only one of the system's that is here.
+    /// Copies to the pasteboard: the only system activity available here.
     public static let copyToPasteboard = system("CopyToPasteboard")
-    /// Sends it to a phone nearby.
+    /// Sends to a nearby phone.
     public static let airDrop = system("AirDrop")
-    /// Writes a message with it.
+    /// Composes a message.
     public static let message = system("Message")
-    /// Writes a mail with it.
+    /// Composes a mail.
     public static let mail = system("Mail")
-    /// Prints it.
+    /// Prints.
     public static let print = system("Print")
-    /// Gives a picture to a contact.
+    /// Assigns an image to a contact.
     public static let assignToContact = system("AssignToContact")
-    /// Puts a picture into the library.
+    /// Saves an image to the photo library.
     public static let saveToCameraRoll = system("SaveToCameraRoll")
-    /// Puts a page on the list of what is to be read.
+    /// Adds a page to the reading list.
     public static let addToReadingList = system("AddToReadingList")
     /// Opens a book.
     public static let openInIBooks = system("OpenInIBooks")
     /// Draws on a copy.
     public static let markupAsPDF = system("MarkupAsPDF")
-    /// Posts it there.
+    /// Posts to Facebook.
     public static let postToFacebook = system("PostToFacebook")
-    /// Posts it there.
+    /// Posts to Twitter.
     public static let postToTwitter = system("PostToTwitter")
-    /// Posts it there.
+    /// Posts to Weibo.
     public static let postToWeibo = system("PostToWeibo")
-    /// Posts it there.
+    /// Posts to Tencent Weibo.
     public static let postToTencentWeibo = system("PostToTencentWeibo")
-    /// Posts it there.
+    /// Posts to Vimeo.
     public static let postToVimeo = system("PostToVimeo")
-    /// Posts it there.
+    /// Posts to Flickr.
     public static let postToFlickr = system("PostToFlickr")
   }
 
-  /// Where activities are shown. Caveat: all are in one list here.
+  /// The category of an activity. Caveat: all are in one list here.
   public enum Category: Int, Sendable {
-    /// Among those that do something.
+    /// An action.
     case action
-    /// Among those that send something.
+    /// A way of sharing.
     case share
   }
 
-  /// Where this kind is shown.
+  /// The category of this class of activities.
   open class var activityCategory: Category { .action }
-  /// Its name; nil for none.
+  /// The type of the activity; nil for none.
   open var activityType: ActivityType? { nil }
-  /// What its row says.
+  /// The title of the activity's row.
   open var activityTitle: String? { nil }
-  /// The picture on its row.
+  /// The image of the activity's row.
   open var activityImage: UIImage? { nil }
-  /// A page that does the work; nil if `perform()` does it.
+  /// A controller that does the work; nil if `perform()` does it.
   open var activityViewController: UIViewController? { nil }
 
-  /// Tells the sheet that asks it to perform.
+  /// Notifies the sheet that performs the activity.
   package var whenFinished: ((Bool) -> Void)?
 
-  /// An activity.
+  /// Creates an activity.
   public override init() { super.init() }
 
-  /// Whether it can do something with these.
+  /// Returns whether the activity can process items.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// It has been chosen for these.
+  /// Called when the activity is chosen for items.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does the work; it must call `activityDidFinish(_:)` in the end.
+  /// Does the work; must call `activityDidFinish(_:)` at the end.
   open func perform() {}
 
-  /// The work is done, or was given up.
+  /// Called when the work is finished or cancelled.
   open func activityDidFinish(_ completed: Bool) {
     let tell = whenFinished
     whenFinished = nil

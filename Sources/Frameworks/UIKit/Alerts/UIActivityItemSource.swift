@@ -1,70 +1,70 @@
 import Foundation
 
-/// Something to pass on that is made when it is known what for.
+/// An item to share that is created when the activity is known.
 @MainActor @preconcurrency
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// What stands for it until then.
+  /// Returns a placeholder for the item.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
 
-  /// What is passed on; nil if nothing is, for this activity.
+  /// Returns the item for an activity; nil for none.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
 
-  /// What a message is about.
+  /// Returns the subject of a message.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
 
-  /// What kind of data it is.
+  /// Returns the data type of the item.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
 
-  /// A small picture of it.
+  /// Returns a thumbnail of the item.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
   ) -> UIImage?
 
-  /// What the sheet says above the activities.
+  /// Returns the metadata for the top of the sheet.
   func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata?
 }
 
 extension UIActivityItemSource {
-  /// Nothing.
+  /// Returns an empty subject.
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 
-  /// Not said.
+  /// Returns an unspecified type.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 
-  /// None.
+  /// Returns no thumbnail.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
   ) -> UIImage? { nil }
 
-  /// None: the sheet shows what stands for the item.
+  /// Returns nil: the sheet shows the placeholder.
   public func activityViewControllerLinkMetadata(
     _ activityViewController: UIActivityViewController
   ) -> LPLinkMetadata? { nil }
 }
 
 extension UIActivityViewController {
-  /// What is there of the items before it is known what they are for.
+  /// The placeholders of the items.
   var placeholders: [Any] {
     activityItems.map { item in
       (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
     }
   }
 
-  /// What an activity gets of the items.
+  /// Returns the items for an activity.
   func items(for type: UIActivity.ActivityType?) -> [Any] {
     activityItems.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
@@ -72,7 +72,7 @@ extension UIActivityViewController {
     }
   }
 
-  /// The titles that the items give themselves.
+  /// The items' own titles.
   var titles: [String] {
     activityItems.compactMap { item in
       (item as? any UIActivityItemSource)?.activityViewControllerLinkMetadata(self)?.title

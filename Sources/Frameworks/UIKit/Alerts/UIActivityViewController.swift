@@ -1,23 +1,23 @@
 import Foundation
 
-/// Lets the person pass something on.
+/// A controller for sharing items.
 ///
-/// Caveat: a sheet, on a tablet a popover, with what is passed on and a way to copy it, and below it the app's own activities.
+/// Caveat: a sheet, or a popover on a tablet, with the items, a copy action and the app's own activities.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// What is passed on.
+  /// The shared items.
   package let activityItems: [Any]
   private let applicationActivities: [UIActivity]
-  /// What the module above shows of the items; nil for their texts.
+  /// The module above's header for the items; nil for their texts.
   package var header: Any?
-  /// Called when the person has done something, or nothing.
+  /// Called when an activity finishes or the sheet is dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// What is not offered.
+  /// The activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// A controller that passes things on, with activities of the app's own.
+  /// Creates a controller for items, with the app's own activities.
   public init(activityItems: [Any], applicationActivities: [UIActivity]? = nil) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
@@ -36,15 +36,15 @@ open class UIActivityViewController: UIViewController {
     type.map { excludedActivityTypes?.contains($0) == true } ?? false
   }
 
-  /// Whether it can be copied.
+  /// Whether copying is offered.
   package var offersCopying: Bool { !isExcluded(.copyToPasteboard) }
 
-  /// The app's activities that can do something with it.
+  /// The app's activities that can process the items.
   package var offeredActivities: [UIActivity] {
     applicationActivities.filter { !isExcluded($0.activityType) && $0.canPerform(withActivityItems: placeholders) }
   }
 
-  /// Has one of the app's activities do its work, on its own page if it has one, and goes when it says that it is done.
+  /// Performs a custom activity, in its own controller if it has one, and dismisses the sheet when it finishes.
   package func perform(_ activity: UIActivity) {
     activity.prepare(withActivityItems: items(for: activity.activityType))
     activity.whenFinished = { [weak self] isCompleted in
@@ -61,7 +61,7 @@ open class UIActivityViewController: UIViewController {
     view = made
   }
 
-  /// What is passed on, as text: the titles that it gives itself, or else what it says.
+  /// The shared items as text: their own titles, or else their content.
   package var texts: [String] {
     let named = titles
     return named.isEmpty ? Self.texts(of: placeholders) : named
@@ -73,7 +73,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Copies what is passed on, and goes.
+  /// Copies the items and dismisses the sheet.
   package func copyItems() {
     let copied = items(for: .copyToPasteboard)
     if let url = copied.first as? URL, copied.count == 1 {
@@ -98,7 +98,7 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// Shows what is passed on; the module above fills it.
+/// The view of the shared items, filled by the module above.
 @MainActor
 package final class ActivityView: UIView {
   package fileprivate(set) weak var activity: UIActivityViewController?

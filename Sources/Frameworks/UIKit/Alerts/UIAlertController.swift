@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells the person something and asks what to do.
+/// A controller that shows an alert or an action sheet.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
-  /// Where the choices are.
+  /// The style of the alert.
   public enum Style: Int, Sendable {
     /// At the lower edge of the screen.
     case actionSheet = 0
@@ -11,20 +11,20 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  /// What the alert says below its title.
+  /// The message below the title.
   open var message: String? { didSet { if message != oldValue { alertDidChange() } } }
-  /// The choices, in the order in which they were added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The choice in bold letters; nil for the one of style `.cancel`.
+  /// The action in bold; nil for the one of style `.cancel`.
   open var preferredAction: UIAlertAction? { didSet { alertDidChange() } }
-  /// Where the choices are.
+  /// The style of the alert.
   open private(set) var preferredStyle = Style.actionSheet
-  /// What SwiftUI shows in place of title, message and actions.
+  /// The SwiftUI content that replaces title, message and actions.
   package var content: Any? { didSet { alertDidChange() } }
-  /// The view shows something else.
+  /// Notifies the view of changes.
   package final var onChange: (@MainActor () -> Void)?
 
-  /// An alert without choices; `addAction(_:)` adds them.
+  /// Creates an alert without actions; `addAction(_:)` adds them.
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -32,21 +32,21 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
-  /// Adds a choice below the others.
+  /// Adds an action below the others.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     action.onChange = { [weak self] in self?.alertDidChange() }
     alertDidChange()
   }
 
-  /// Grows with each change of what the alert shows.
+  /// Incremented with each change of the alert.
   package private(set) var version = 0
 
-  /// The fields, in the order in which they were added; nil for none.
+  /// The text fields, in the order in which they were added; nil for none.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a field below the message and above the choices; `configurationHandler` is given it. Only alerts in the middle of
-  /// the screen have fields.
+  /// Adds a text field between the message and the actions; `configurationHandler` configures it. Only alerts in the
+  /// middle of the screen have fields.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style .alert")
     let field = UITextField(frame: .zero)
@@ -54,7 +54,7 @@ open class UIAlertController: UIViewController {
     add(field)
   }
 
-  /// Adds a field that is there already.
+  /// Adds an existing field.
   final func add(_ field: UITextField) {
     field.onChange = { [weak self] in self?.alertDidChange() }
     textFields = (textFields ?? []) + [field]
@@ -86,13 +86,13 @@ open class UIAlertController: UIViewController {
     super.preferredInterfaceOrientationForPresentation
   }
 
-  /// The alert goes.
+  /// Closes the alert.
   package func close(then completion: (@MainActor () -> Void)? = nil) {
     guard !isBeingDismissed else { return }
     if presentingViewController == nil { completion?() } else { dismiss(animated: true, completion: completion) }
   }
 
-  /// What a tap beside an action sheet and the escape key do: the choice of style `.cancel`.
+  /// The effect of a tap outside an action sheet and of the escape key: the action of style `.cancel`.
   package final var cancel: (@MainActor () -> Void)?
 
   override func makePresentationController() -> UIPresentationController {
@@ -102,35 +102,35 @@ open class UIAlertController: UIViewController {
     return AlertPresentationController(presentedViewController: self, presenting: nil)
   }
 
-  /// A sheet of actions is a popover on a tablet, without a button that leads back: a touch beside it does.
+  /// Whether an action sheet is a popover on a tablet, without a cancel button: a touch outside cancels.
   package var isPopover: Bool { presentation is AlertPopoverController }
 }
 
-/// One choice of an alert.
+/// An action of an alert.
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
-  /// What a choice is for.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// Any.
+    /// An ordinary action.
     case `default` = 0
-    /// Leads back without doing anything.
+    /// An action that cancels.
     case cancel = 1
-    /// Destroys something.
+    /// A destructive action.
     case destructive = 2
   }
 
-  /// What it is called.
+  /// The title.
   public let title: String?
-  /// What it is for.
+  /// The style.
   public let style: Style
-  /// False for a choice that cannot be made.
+  /// Whether the action is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
-  /// A name for tests. Assistive technology does not read it.
+  /// An identifier for tests, not read by assistive technologies.
   open var accessibilityIdentifier: String? { didSet { onChange?() } }
   private let handler: ((UIAlertAction) -> Void)?
   final var onChange: (@MainActor () -> Void)?
 
-  /// A choice; the handler runs when the alert has gone.
+  /// Creates an action; the handler runs after the alert is dismissed.
   public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -140,13 +140,13 @@ open class UIAlertAction: NSObject {
   package func perform() { handler?(self) }
 }
 
-/// Fills the screen; what the module above shows in it is the alert.
+/// A full-screen view in which the module above displays the alert.
 @MainActor
 package final class AlertView: UIView {
   package fileprivate(set) weak var alert: UIAlertController?
 }
 
-/// Presents an alert.
+/// The presentation controller of an alert.
 @MainActor
 final class AlertPresentationController: UIPresentationController {
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
@@ -162,7 +162,7 @@ final class AlertPresentationController: UIPresentationController {
   override func escape() -> Bool { dismissByHand() }
 }
 
-/// Presents a sheet of actions on a tablet.
+/// The presentation controller of an action sheet on a tablet.
 @MainActor
 final class AlertPopoverController: UIPopoverPresentationController {
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }

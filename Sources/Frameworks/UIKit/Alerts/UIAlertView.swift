@@ -1,31 +1,31 @@
 import Foundation
 
-/// How a `UIAlertView` looks.
+/// The style of a `UIAlertView`.
 public enum UIAlertViewStyle: Int, Sendable {
-  /// Without fields.
+  /// No fields.
   case `default` = 0
-  /// A field whose text cannot be read.
+  /// A field for secure text.
   case secureTextInput
-  /// A field.
+  /// A plain text field.
   case plainTextInput
-  /// A field for a name, and one for a password.
+  /// A field for a name and one for a password.
   case loginAndPasswordInput
 }
 
-/// Tells the person something and asks what to do. Deprecated by Apple: `UIAlertController`, which shows it.
+/// An alert with buttons. Deprecated by Apple in favour of `UIAlertController`, which displays it.
 @MainActor @preconcurrency
 open class UIAlertView: _NumberedAlert {
-  /// Hears what the person chooses; asked as a `UIAlertViewDelegate`.
+  /// The delegate, which is notified of the choice; used as a `UIAlertViewDelegate`.
   open weak var delegate: AnyObject?
-  /// Below the title.
+  /// The message below the title.
   open var message: String?
-  /// Whether there are fields.
+  /// The style, which determines the text fields.
   open var alertViewStyle = UIAlertViewStyle.default { didSet { if alertViewStyle != oldValue { fields = nil } } }
   private var fields: [UITextField]?
 
   private var asked: (any UIAlertViewDelegate)? { delegate as? any UIAlertViewDelegate }
 
-  /// An alert with a button that leads back, and others.
+  /// Creates an alert with a cancel button and others.
   public convenience init(
     title: String, message: String, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?,
     otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...
@@ -34,14 +34,14 @@ open class UIAlertView: _NumberedAlert {
     for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
   }
 
-  /// An alert with a button that leads back.
+  /// Creates an alert with a cancel button.
   public convenience init(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?) {
     self.init(frame: .zero)
     (self.title, self.message, self.delegate) = (title ?? "", message, delegate as AnyObject?)
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
-  /// A field, in the order from above.
+  /// Returns a text field, counted from the top.
   open func textField(at textFieldIndex: Int) -> UITextField? {
     let made = fields ?? makeFields()
     fields = made
@@ -65,7 +65,7 @@ open class UIAlertView: _NumberedAlert {
 
   // MARK: Showing it
 
-  /// Shows the alert in front of what is on the screen.
+  /// Shows the alert over the screen's content.
   open func show() {
     present(.alert, message: message, animated: true) { alert in
       _ = textField(at: 0)
@@ -79,7 +79,7 @@ open class UIAlertView: _NumberedAlert {
     }
   }
 
-  /// Asks whether the fields hold what the first other button needs.
+  /// Enables the first other button depending on the fields' content.
   private func enableFirstOther(in alert: UIAlertController) {
     guard alert.actions.indices.contains(firstOtherButtonIndex) else { return }
     alert.actions[firstOtherButtonIndex].isEnabled = asked?.alertViewShouldEnableFirstOtherButton(self) ?? true
@@ -96,22 +96,22 @@ open class UIAlertView: _NumberedAlert {
   }
 }
 
-/// Hears what a person chooses.
+/// Methods that an alert view calls on its delegate.
 @MainActor @preconcurrency
 public protocol UIAlertViewDelegate: NSObjectProtocol {
-  /// A button was pressed.
+  /// Called when a button is pressed.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-  /// The system takes the alert away. It never does here.
+  /// Called when the system dismisses the alert. Never called here.
   func alertViewCancel(_ alertView: UIAlertView)
-  /// The alert is about to come.
+  /// Called before the alert appears.
   func willPresent(_ alertView: UIAlertView)
-  /// The alert has come.
+  /// Called after the alert appears.
   func didPresent(_ alertView: UIAlertView)
-  /// The alert is about to go.
+  /// Called before the alert disappears.
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
-  /// The alert has gone.
+  /// Called after the alert disappears.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
-  /// False while the fields do not hold what the first other button needs.
+  /// Returns whether the first other button is enabled for the fields' content.
   func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `UIAlertView` and `UIActionSheet` share: buttons that are known by their place, and the controller that shows them.
+/// The base class of `UIAlertView` and `UIActionSheet`: buttons known by index and the controller that displays them.
 @MainActor @preconcurrency
 open class _NumberedAlert: UIView {
   enum Event {
@@ -11,38 +11,38 @@ open class _NumberedAlert: UIView {
     case didDismiss(Int)
   }
 
-  /// Above the buttons.
+  /// The title above the buttons.
   open var title = ""
-  /// The button that leads back; -1 for none.
+  /// The index of the cancel button; -1 for none.
   open var cancelButtonIndex = -1
   private var titles: [String] = []
   private var shown: UIAlertController?
 
-  /// Adds a button; its place is the result.
+  /// Adds a button and returns its index.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     titles.append(title ?? "")
     return titles.count - 1
   }
 
-  /// What a button is called.
+  /// Returns the title of a button.
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
-  /// How many buttons there are.
+  /// The number of buttons.
   open var numberOfButtons: Int { titles.count }
-  /// The first button that neither leads back nor destroys something; -1 for none.
+  /// The index of the first button that is neither cancelling nor destructive; -1 for none.
   open var firstOtherButtonIndex: Int { titles.indices.first { style(ofButton: $0) == .default } ?? -1 }
-  /// It is on the screen.
+  /// Whether the alert is on the screen.
   open var isVisible: Bool { shown != nil }
 
   func style(ofButton index: Int) -> UIAlertAction.Style { index == cancelButtonIndex ? .cancel : .default }
 
-  /// Tells the delegate.
+  /// Notifies the delegate.
   func tell(_ event: Event) {}
 
-  /// Shows the buttons in front of what is on the screen, unless they are shown already.
-  /// - Parameter complete: adds to the controller what only one of the classes has.
+  /// Shows the buttons over the screen's content, unless they are shown already.
+  /// - Parameter complete: adds what only one of the classes has to the controller.
   final func present(
     _ style: UIAlertController.Style, message: String? = nil, animated: Bool,
     complete: (UIAlertController) -> Void
@@ -58,7 +58,7 @@ open class _NumberedAlert: UIView {
     presenter.present(alert, animated: animated) { self.tell(.didPresent) }
   }
 
-  /// Takes it away as if a button had been pressed, but without asking what the press does.
+  /// Dismisses the alert as if a button had been pressed, but without reporting the press.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let alert = shown else { return }
     tell(.willDismiss(buttonIndex))
@@ -66,7 +66,7 @@ open class _NumberedAlert: UIView {
     alert.dismiss(animated: animated) { self.tell(.didDismiss(buttonIndex)) }
   }
 
-  /// It has gone by now.
+  /// Handles a pressed button, after the alert has disappeared.
   private func clicked(_ index: Int) {
     guard shown != nil else { return }
     tell(.clicked(index))
@@ -77,7 +77,7 @@ open class _NumberedAlert: UIView {
 }
 
 extension UIViewController {
-  /// The controller in front, which presents nothing.
+  /// The frontmost controller, which presents nothing.
   static var frontmost: UIViewController? {
     let windows = UIApplication.shared.windows
     var front = (windows.first { $0.isKeyWindow } ?? windows.last)?.rootViewController

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Says how the speed of an animator changes.
+/// An object that provides the timing of an animator.
 @MainActor @preconcurrency
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// The curve, if it is one.
+  /// The cubic parameters, if any.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if it is one.
+  /// The spring parameters, if any.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A curve with two control points.
+/// A Bézier curve with two control points.
 @MainActor @preconcurrency
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let curve: CubicCurve
-  /// The curve that it was made with.
+  /// The curve that the parameters were created with.
   public let animationCurve: UIView.AnimationCurve
-  /// The first point that bends the curve.
+  /// The first control point.
   public let controlPoint1: CGPoint
-  /// The second point that bends the curve.
+  /// The second control point.
   public let controlPoint2: CGPoint
 
-  /// As one of the system's curves.
+  /// Creates parameters from a system curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     let (first, second) =
@@ -33,7 +33,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     (controlPoint1, controlPoint2) = (first, second)
     self.curve = CubicCurve(first.x, first.y, second.x, second.y)
   }
-  /// By the two points that bend the curve.
+  /// Creates parameters from two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     (controlPoint1, controlPoint2) = (point1, point2)
@@ -44,30 +44,31 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring. One that is made of its physics takes its own time, whatever the animator's duration is.
+/// A spring. One created from physical parameters sets its own duration, whatever the animator's is.
 @MainActor @preconcurrency
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast it begins, in ways a second.
+  /// The initial velocity, in total distances per second.
   public let initialVelocity: CGVector
   private let ratio: CGFloat
-  /// Seconds of a swing, of a spring that is made of its physics; nil for one that fits the animator's duration.
+  /// The duration of an oscillation, in seconds, for a spring from physical parameters; nil for one that fits the
+  /// animator's duration.
   private let swing: TimeInterval?
 
   private init(_ ratio: CGFloat, _ swing: TimeInterval?, _ velocity: CGVector) {
     (self.ratio, self.swing, initialVelocity) = (ratio, swing, velocity)
   }
-  /// A spring by how much it is held up, from 0 to 1.
+  /// Creates a spring from a damping ratio, from 0 to 1.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(ratio, nil, velocity)
   }
-  /// A spring by how much it is held up, from 0 to 1.
+  /// Creates a spring from a damping ratio, from 0 to 1.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(ratio, nil, .zero) }
-  /// A spring by its physics.
+  /// Creates a spring from physical parameters.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let frequency = (stiffness / max(mass, 0.0001)).squareRoot()
     self.init(damping / (2 * (stiffness * mass).squareRoot()), 2 * .pi / Double(max(frequency, 0.001)), velocity)
   }
-  /// A spring as the system's transitions have it: it does not swing.
+  /// Creates the spring of system transitions, which does not oscillate.
   public override convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
 
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
@@ -75,11 +76,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   private var speed: CGFloat { max(abs(initialVelocity.dx), abs(initialVelocity.dy)) }
 
-  /// The spring for an animator's duration.
+  /// Returns the spring for an animator's duration.
   func spring(_ duration: TimeInterval) -> AnimationSpring {
     swing.map { AnimationSpring(duration: $0, bounce: 1 - min(ratio, 1), velocity: speed) }
       ?? AnimationSpring(duration: duration, dampingRatio: ratio, velocity: speed)
   }
-  /// Seconds, for an animator's duration.
+  /// Returns the duration in seconds, for an animator's duration.
   func duration(_ duration: TimeInterval) -> TimeInterval { swing == nil ? duration : spring(duration).duration }
 }

@@ -1,33 +1,33 @@
 import Foundation
 
 extension UIView {
-  /// How an animation in steps goes from one to the next.
+  /// Options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What is in the views is laid out for each step. Caveat: it is laid out where it will be.
+    /// Lays out subviews in each keyframe. Caveat: they are laid out at their final positions.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// Touches reach the views while they move, which they do here in any case.
+    /// Allows touches on views during the animation, which are always allowed here.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown, which every animation here does.
+    /// Starts from the displayed state, as every animation here does.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Begins again and again.
+    /// Repeats indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Goes back the same way.
+    /// Runs backwards after each round.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Evenly within a step.
+    /// Linear between keyframes.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
-    /// At once, when a step begins.
+    /// Jumps at the start of each keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Evenly through all steps. Caveat: as `calculationModeLinear`.
+    /// Linear at a constant pace. Caveat: the same as `calculationModeLinear`.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Smoothly through the steps. Caveat: each step eases in and out by itself.
+    /// Smooth through the keyframes. Caveat: each keyframe eases in and out by itself.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Smoothly and evenly. Caveat: as `calculationModeCubic`.
+    /// Smooth at a constant pace. Caveat: the same as `calculationModeCubic`.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Animates in steps, which `animations` adds with `addKeyframe`. Times are in seconds.
+  /// Animates the keyframes that `animations` adds with `addKeyframe`. Times are in seconds.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -48,7 +48,7 @@ extension UIView {
     }
   }
 
-  /// Adds a step to the animation that is being made; times are shares of its duration.
+  /// Adds a keyframe to the current animation; times are fractions of its duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -58,7 +58,7 @@ extension UIView {
   }
 }
 
-/// The steps of an animation: what each changes of which view.
+/// The keyframes of an animation: what each changes of which view.
 @MainActor
 private final class Keyframes {
   static var collected: [(start: Double, duration: Double, changes: () -> Void)]?
@@ -74,7 +74,7 @@ private final class Keyframes {
   init(_ animations: () -> Void) {
     let outer = Self.collected
     Self.collected = []
-    // What is changed outside of a step moves through all of the time.
+    // Changes outside a keyframe animate over the whole duration.
     take(UIViewAnimation.Moves(animations), from: 0, to: 1)
     let steps = Self.collected ?? []
     Self.collected = outer
@@ -96,7 +96,7 @@ private final class Keyframes {
   var animator: (any UIViewAnimator)? { ways.lazy.compactMap { $0.view.animator }.first }
   var areUndisturbed: Bool { ways.allSatisfy { $0.view.animationSerial == $0.serial } }
 
-  /// Shows a share of the time; nil for what is there in the end.
+  /// Shows a fraction of the time; nil for the final state.
   func show(_ share: CGFloat?, _ options: UIView.KeyframeAnimationOptions) {
     for way in ways where way.view.animationSerial == way.serial {
       guard let share, let first = way.steps.first else {

@@ -1,43 +1,43 @@
 import Foundation
 
-/// Code can begin it, hold it, lead it and end it.
+/// An animation that code can start, pause, scrub and finish.
 @MainActor @preconcurrency
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// How far it has come.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// The views move.
+  /// Whether the views are moving.
   var isRunning: Bool { get }
-  /// The views move back to where they were.
+  /// Whether the animation runs backwards.
   var isReversed: Bool { get set }
-  /// The share of the way.
+  /// The completed fraction.
   var fractionComplete: CGFloat { get set }
-  /// Begins, or goes on from where it is held.
+  /// Starts the animation, or resumes it if paused.
   func startAnimation()
-  /// Begins after some seconds, or goes on from where it is held.
+  /// Starts the animation after a delay in seconds, or resumes it if paused.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds the views where they are.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Leaves the views where they are.
+  /// Stops the animation with the views where they are.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends what was stopped.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// More changes can be animated along.
+/// An animation that accepts further changes.
 @MainActor @preconcurrency
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Something more to be changed, after a share of the time that is left.
+  /// Adds changes that start after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Something more to be changed.
+  /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Hears where the animation ended.
+  /// Adds a closure that receives the final position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on from where it is held.
+  /// Resumes the animation.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
-  /// Something more to be changed, after a share of the time that is left.
+  /// Adds changes that start after a fraction of the remaining time.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let left = duration * Double(1 - fractionComplete)
     let delay = left * Double(min(max(delayFactor, 0), 1))

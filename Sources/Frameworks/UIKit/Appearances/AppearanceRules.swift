@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties that can be set for all views of a class.
+/// The properties that `appearance()` supports.
 package enum AppearanceSetting: UInt64 {
   case backgroundColor, tintColor, alpha, isExclusiveTouch
   case bounces, alwaysBounceVertical, alwaysBounceHorizontal, isScrollEnabled, isPagingEnabled, decelerationRate
@@ -17,14 +17,14 @@ package enum AppearanceSetting: UInt64 {
   var bit: UInt64 { 1 << rawValue }
 }
 
-/// What was set for all views of a class, or of those in others.
+/// The settings for all views of a class, or of those in others.
 @MainActor
 final class AppearanceRule {
   let type: AnyClass
-  /// The innermost first.
+  /// The container classes, the innermost first.
   let containers: [AnyClass]
   let proxy: UIView
-  /// Copies a property that was set.
+  /// The closures that copy the properties that were set.
   private var changes: [AppearanceSetting: (UIView, UIView) -> Void] = [:]
 
   init(_ type: AnyClass, _ containers: [AnyClass], _ proxy: UIView) {
@@ -36,7 +36,7 @@ final class AppearanceRule {
 
   func note(_ setting: AppearanceSetting, _ copy: @escaping (UIView, UIView) -> Void) {
     changes[setting] = copy
-    // What SwiftUI's views are tinted with by themselves is the tint of the UIKit view around them.
+    // SwiftUI's views use the tint of the UIKit view around them by default.
     if setting == .tintColor, containers.isEmpty, type == UIView.self || type == UIWindow.self {
       AppAppearance.setTint(proxy.tintColor)
     }
@@ -50,13 +50,13 @@ final class AppearanceRule {
   }
 }
 
-/// All that was set by `appearance()`, until the phone is replaced.
+/// All settings made by `appearance()`, until the phone is replaced.
 @MainActor
 enum AppearanceRules {
-  /// The less particular first.
+  /// The rules, the least specific first.
   private(set) static var all: [AppearanceRule] = []
   private static var isResetting = false
-  /// What is set is the system's doing, and not the app's.
+  /// Whether settings come from the system and not from the app.
   private(set) static var isQuiet = false
 
   static func quietly(_ changes: () -> Void) {
@@ -97,10 +97,10 @@ enum AppearanceRules {
     Array(sequence(first: type) { _getSuperclass($0) })
   }
 
-  /// The classes that an object is of, the most particular first.
+  /// Returns the classes of an object, the most specific first.
   static func chain(of object: AnyObject) -> [AnyClass] { chain(Swift.type(of: object)) }
 
-  /// The rules for views of classes inside of others, the innermost first; the less particular rules first.
+  /// Returns the rules for views of classes inside others, the innermost first; the least specific rules first.
   static func matching(_ classes: [AnyClass], in around: [[AnyClass]]) -> [AppearanceRule] {
     all.filter { rule in
       guard classes.contains(where: { $0 == rule.type }) else { return false }
@@ -113,7 +113,7 @@ enum AppearanceRules {
     }
   }
 
-  /// Of the views that stand for all of a class, the most particular that says something of a property.
+  /// Returns the most specific proxy of a class that sets a property.
   static func proxy(with setting: AppearanceSetting, for type: AnyClass, in around: [[AnyClass]]) -> UIView? {
     guard !all.isEmpty else { return nil }
     return matching(chain(type), in: around).last { $0.has(setting) }?.proxy

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Views whose looks can be set for all of them at once.
+/// Views whose appearance can be set for all of them at once.
 ///
-/// What is set on the object that `appearance()` returns is set on each view of the class, and of its subclasses, when it comes
-/// into a window, unless the app has set the same property of that view itself.
+/// Properties set on the object that `appearance()` returns are applied to each view of the class and its subclasses
+/// when it moves to a window, unless the app set the same property on that view.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
-  /// Stands for all views of the class.
+  /// Returns the proxy of all views of the class.
   static func appearance() -> Self
-  /// Stands for the views of the class that are inside of others, the innermost first.
+  /// Returns the proxy of the class's views inside others, the innermost first.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
-/// Views and controllers in which others may look differently.
+/// Views and controllers whose content may have its own appearance.
 @MainActor @preconcurrency
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// Stands for all views of the class: what is set on it, each has that comes into a window from then on. Caveat: it is a view
-  /// itself, so a class of the app's needs an `init(frame:)`; colours, fonts, bars, and how scroll views and tables behave count, and
-  /// other properties do not.
+  /// Returns the proxy of all views of the class: its properties apply to each view that later moves to a window.
+  /// Caveat: it is a view itself, so an app's class needs an `init(frame:)`; only colours, fonts, bars, and the
+  /// behaviour of scroll views and tables are applied.
   public class func appearance() -> Self { proxy(in: []) }
 
-  /// Stands for the views of the class inside of others, the innermost first; see `appearance()`.
+  /// Returns the proxy of the class's views inside others, the innermost first; see `appearance()`.
   public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     proxy(in: containerTypes)
   }
@@ -34,11 +34,11 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     return unsafeDowncast(made, to: Self.self)
   }
 
-  /// The view of `appearance()`, if somebody asked for it.
+  /// The proxy of `appearance()`, if it was requested.
   package static var defaults: Self? { AppearanceRules.plain(self) as? Self }
 
-  /// What was set of a property of all views of the class, or of those in others of some classes, the innermost first; nil for
-  /// nothing.
+  /// Returns the value set for all views of the class, or for those in others of some classes, the innermost first; nil
+  /// for none.
   package static func defaultValue<Root: UIView, Value>(
     _ setting: AppearanceSetting, _ path: KeyPath<Root, Value>, in containers: [AnyClass] = []
   ) -> Value? {
@@ -46,7 +46,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     return (proxy as? Root)?[keyPath: path]
   }
 
-  /// A property that can be set for all views was set.
+  /// Records a property that was set and that `appearance()` supports.
   final func customized<Root: UIView, Value>(
     _ setting: AppearanceSetting, _ path: ReferenceWritableKeyPath<Root, Value>
   ) {
@@ -60,7 +60,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     }
   }
 
-  /// Takes what was set for all views like this one, where the app has not set it itself.
+  /// Applies the settings for all views like this one, where the app has not set a property itself.
   package func applyAppearance() {
     guard !AppearanceRules.all.isEmpty, appearanceRule == nil else { return }
     let around = sequence(first: self as UIResponder) { $0.next }.dropFirst().map { AppearanceRules.chain(of: $0) }

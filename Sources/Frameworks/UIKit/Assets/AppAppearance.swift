@@ -2,19 +2,19 @@ import Foundation
 import Synchronization
 import Typesetting
 
-/// What the Info.plist says of an app's looks: its accent colour and its fonts.
+/// The appearance settings of an app's Info.plist: its accent colour and fonts.
 package enum AppAppearance {
   private static let color = Mutex<UIColor?>(nil)
 
   private static let tint = Mutex<UIColor?>(nil)
 
-  /// The colour of what can be tapped; nil for the system's blue.
+  /// The accent colour; nil for the system's blue.
   package static var accent: UIColor? { tint.withLock { $0 } ?? color.withLock { $0 } }
 
-  /// What was set for all views or windows; nil for what the app says.
+  /// Sets the tint of all views or windows; nil for the app's own.
   static func setTint(_ new: UIColor?) { tint.withLock { $0 = new } }
 
-  /// Takes over what an app says. A font that is not there is reported.
+  /// Loads an app's settings. A missing font is reported.
   package static func load(_ app: Bundle = .main) {
     let name = app.object(forInfoDictionaryKey: "NSAccentColorName") as? String
     let accent = name.flatMap { UIColor(named: $0, in: app, compatibleWith: nil) }

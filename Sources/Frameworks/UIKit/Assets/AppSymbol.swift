@@ -4,12 +4,12 @@ import Rasterizer
 import Synchronization
 import Typesetting
 
-/// A symbol of the app's own, in the template that Apple's app for symbols writes: an SVG with a drawing for each weight and size, and
-/// lines that say where they stand.
+/// A custom symbol in the template format of Apple's symbol app: an SVG with a drawing for each weight and size, and
+/// guide lines for positions.
 package struct AppSymbol {
   private let text: String
 
-  /// Nil if the file is no such template.
+  /// Creates a symbol; nil if the file is no such template.
   package init?(_ file: URL) {
     guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains("-M\"") else { return nil }
     self.text = text
@@ -20,10 +20,10 @@ package struct AppSymbol {
     (700, "Bold"), (800, "Heavy"), (900, "Black"),
   ]
   private static let letters: [SymbolScale: String] = [.small: "S", .medium: "M", .large: "L"]
-  /// Templates are drawn for type of this size.
+  /// The type size that templates are drawn for.
   private static let templateSize: CGFloat = 100
 
-  /// The symbol's shape beside text of a size.
+  /// Returns the symbol's shape beside text of a size.
   package func pixels(
     pointSize: CGFloat, weight: Int = 400, imageScale: SymbolScale = .medium, displayScale: CGFloat
   ) -> AssetPicture.Pixels? {
@@ -37,7 +37,7 @@ package struct AppSymbol {
         let base = number("y1", of: "Baseline-\(letter)"), let left = margin("left", name, letter),
         let right = margin("right", name, letter), right > left, base > cap
       else { continue }
-      // As much above and below as a symbol can stand out of a line.
+      // As much space above and below as a symbol can extend beyond a line.
       let room = base - cap
       let box = CGRect(x: left, y: cap - room, width: right - left, height: 3 * room)
       let style = element(of: "style") ?? ""
@@ -57,16 +57,17 @@ package struct AppSymbol {
 
   private static let baselines = Mutex<[UInt64: CGFloat]>([:])
 
-  /// How far below the upper edge of a symbol's pixels the baseline of the text beside it is, in points; nil for other pictures.
+  /// Returns the distance from the upper edge of a symbol's pixels to the text's baseline, in points; nil for other
+  /// images.
   package static func baseline(of bitmap: Bitmap) -> CGFloat? { baselines.withLock { $0[bitmap.id] } }
 
-  /// Templates of the first version say it of the regular weight in the middle size only.
+  /// Returns a margin; templates of the first version have it only for the regular weight in the middle size.
   private func margin(_ side: String, _ weight: String, _ letter: String) -> CGFloat? {
     number("x1", of: "\(side)-margin-\(weight)-\(letter)")
       ?? (weight == "Regular" && letter == "M" ? number("x1", of: "\(side)-margin") : nil)
   }
 
-  /// The group with an identifier, with all that is in it.
+  /// Returns the group with an identifier and its content.
   private func element(_ id: String) -> Substring? {
     guard let mark = text.range(of: "id=\"\(id)\""), let start = text[..<mark.lowerBound].lastIndex(of: "<"),
       text[start...].hasPrefix("<g")
@@ -89,7 +90,7 @@ package struct AppSymbol {
     return text[start.lowerBound..<end.upperBound]
   }
 
-  /// What a line's tag says of one coordinate.
+  /// Returns one coordinate of a line's tag.
   private func number(_ attribute: String, of id: String) -> CGFloat? {
     guard let mark = text.range(of: "id=\"\(id)\""), let start = text[..<mark.lowerBound].lastIndex(of: "<"),
       let end = text[mark.upperBound...].firstIndex(of: ">"),
@@ -100,7 +101,7 @@ package struct AppSymbol {
 }
 
 extension Bitmap {
-  /// Without the rows at both ends in which nothing is drawn, and how many of them were above.
+  /// The bitmap without empty rows at both ends, and the number of those above.
   fileprivate var trimmedAboveAndBelow: (bitmap: Bitmap, above: Int) {
     let rowBytes = width * 4
     let start = pixels.startIndex

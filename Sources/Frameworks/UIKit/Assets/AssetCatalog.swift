@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What lies in the asset catalogs among a bundle's resources, which are not compiled here: each is a folder of folders with a
+/// The asset catalogs among a bundle's resources, which are not compiled here: each is a folder of folders with a
 /// `Contents.json`.
 package enum AssetCatalog {
   /// A colour for both appearances on both kinds of device.
@@ -11,7 +11,7 @@ package enum AssetCatalog {
     package func color(for traits: UITraitCollection) -> UIColor { values[Wish(traits)] ?? .clear }
   }
 
-  /// What variants are chosen by.
+  /// The criteria that select variants.
   struct Wish: Hashable, Sendable {
     var isDark: Bool
     var isPad: Bool
@@ -27,7 +27,7 @@ package enum AssetCatalog {
     static let all = [false, true].flatMap { dark in [false, true].map { Wish(isDark: dark, isPad: $0) } }
   }
 
-  /// The folders of a bundle's catalogs by what they are called; read once.
+  /// The folders of a bundle's catalogs by name; read once.
   private static let known = Mutex<[String: [String: URL]]>([:])
 
   package static func colors(named name: String, in bundle: Bundle) -> Colors? {
@@ -38,7 +38,7 @@ package enum AssetCatalog {
     return values.isEmpty ? nil : Colors(values: values)
   }
 
-  /// The files of a picture that fit the place, the best of them first.
+  /// Returns the files of an image that match the criteria, from the best on.
   package static func pictures(named name: String, in bundle: Bundle, for traits: UITraitCollection) -> [AssetPicture] {
     guard let folder = folders(of: bundle)["\(name).imageset"], let file = imageFile(named: name, in: bundle) else {
       return []
@@ -55,7 +55,7 @@ package enum AssetCatalog {
     return AssetPicture.sorted(pictures, displayScale: traits.displayScale)
   }
 
-  /// Whether a picture is another one in the dark.
+  /// Returns whether an image has a dark variant.
   static func hasDarkVariant(named name: String, in bundle: Bundle) -> Bool {
     imageFile(named: name, in: bundle)?.images.contains { $0.filename != nil && $0.isDark == true } == true
   }
@@ -64,7 +64,7 @@ package enum AssetCatalog {
     contents("\(name).imageset", in: bundle)
   }
 
-  /// The bytes of a data set and what type they are said to have.
+  /// Returns the bytes and declared type of a data set.
   static func data(named name: String, in bundle: Bundle) -> (data: Data, type: String)? {
     guard let folder = folders(of: bundle)["\(name).dataset"],
       let file: DataFile = contents("\(name).dataset", in: bundle)
@@ -76,7 +76,7 @@ package enum AssetCatalog {
     return (data, entry.type ?? "public.data")
   }
 
-  /// The file of a symbol of the app's own.
+  /// Returns the file of a custom symbol.
   package static func symbol(named name: String, in bundle: Bundle) -> URL? {
     guard let folder = folders(of: bundle)["\(name).symbolset"],
       let file: SymbolFile = contents("\(name).symbolset", in: bundle)
@@ -84,8 +84,8 @@ package enum AssetCatalog {
     return file.symbols.compactMap(\.filename).first.map { folder.appendingPathComponent($0) }
   }
 
-  /// Those that say most of what is wished for and nothing against it. What is meant for a wider gamut or for more contrast than this
-  /// screen has is left out.
+  /// Returns the entries that match most criteria and contradict none. Entries for a wider gamut or more contrast than
+  /// this screen's are excluded.
   private static func best<Entry: AssetEntry>(of entries: [Entry], for wish: Wish) -> [Entry] {
     let locale = PhoneBundle.locale.closest(of: entries.compactMap(\.locale))
     var groups: [Int: [Entry]] = [:]
@@ -126,7 +126,7 @@ package enum AssetCatalog {
 
   private static let kinds: Set = ["colorset", "imageset", "dataset", "symbolset"]
 
-  /// A group is part of its members' names if it says so.
+  /// Collects a group's members; its name is part of theirs if it provides a namespace.
   private static func collect(_ folder: URL, namespace: String, into found: inout [String: URL]) {
     let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for entry in entries where entry.hasDirectoryPath {

@@ -2,7 +2,7 @@ import Foundation
 
 // Apple's "Asset Catalog Format Reference".
 
-/// What every variant says about when it is meant.
+/// The selection criteria of a variant.
 protocol AssetEntry {
   var idiom: String? { get }
   var appearances: [AssetAppearance]? { get }
@@ -11,10 +11,10 @@ protocol AssetEntry {
 }
 
 extension AssetEntry {
-  /// Nil if the variant is for both appearances.
+  /// Whether the variant is for the dark appearance; nil for both.
   var isDark: Bool? { appearances?.first { $0.appearance == "luminosity" }.map { $0.value == "dark" } }
 
-  /// Whether a variant is meant for this screen at all.
+  /// Whether the variant is meant for this kind of screen.
   var isHere: Bool {
     gamut != "display-P3" && appearances?.contains { $0.appearance == "contrast" && $0.value == "high" } != true
   }
@@ -78,7 +78,7 @@ struct ImageFile: Decodable {
   struct Properties: Decodable {
     var intent: String?
     var preservesVector: Bool?
-    /// Nil if the picture does not say.
+    /// Whether the image is a template; nil if unspecified.
     var isTemplate: Bool? { intent == "template" ? true : intent == "original" ? false : nil }
 
     enum CodingKeys: String, CodingKey {
@@ -87,7 +87,7 @@ struct ImageFile: Decodable {
     }
   }
 
-  /// How a picture is cut into parts, in pixels.
+  /// How an image is sliced, in pixels.
   struct Resizing: Decodable {
     struct Insets: Decodable { var top, left, bottom, right: CGFloat? }
     struct Center: Decodable { var mode: String? }
@@ -130,7 +130,7 @@ struct ColorFile: Decodable {
   struct Value: Decodable {
     var colorSpace: String?
     var components: [String: Component]?
-    /// Of a colour of the system.
+    /// The name of a system colour.
     var reference: String?
 
     enum CodingKeys: String, CodingKey {
@@ -155,7 +155,7 @@ struct ColorFile: Decodable {
     }
   }
 
-  /// From 0 to 1: "0.500" is that already, "128" counts to 255, and so does "0x80".
+  /// A component from 0 to 1: "0.500" is one already; "128" is out of 255, and so is "0x80".
   struct Component: Decodable {
     let value: CGFloat
 

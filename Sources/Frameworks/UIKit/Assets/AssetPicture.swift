@@ -3,35 +3,35 @@ import Foundation
 import Rasterizer
 import Synchronization
 
-/// A file with a picture, and what its image set says about it.
+/// An image file with the settings of its image set.
 package struct AssetPicture: Sendable {
-  /// What keeps its size when the picture is stretched.
+  /// The parts that keep their size when the image is stretched.
   package struct Slices: Hashable, Sendable {
-    /// In points.
+    /// The insets in points.
     package let insets: UIEdgeInsets
-    /// What lies between is shown side by side.
+    /// Whether the area between them is tiled.
     package let isTiled: Bool
   }
 
-  /// Pixels, and how many of them make a point.
+  /// Pixels, and the number of them per point.
   package typealias Pixels = (bitmap: Bitmap, scale: CGFloat)
 
   let file: URL
-  /// Pixels per point, but of outlines.
+  /// The number of pixels per point, except for vectors.
   let scale: CGFloat
-  /// Outlines are drawn again where the picture is larger.
+  /// Whether vectors are drawn again at larger sizes.
   var keepsOutlines = false
-  /// Whether the picture is a stencil; nil if that is not said.
+  /// Whether the image is a template; nil if unspecified.
   package var isTemplate: Bool?
   package var slices: Slices?
 
-  /// The picture's pixels for a screen; nil, reported once, if the file cannot be read. Outlines that are to be sharp at any size
-  /// are drawn so large that they are at most.
-  /// - Parameter cache: what is known already, by a name for the file and how it is drawn.
+  /// Returns the pixels for a screen; nil, reported once, if the file cannot be read. Vectors that stay sharp at any
+  /// size are drawn at the maximum size.
+  /// - Parameter cache: looks up known pixels, by a key for the file and how it is drawn.
   package func pixels(displayScale: CGFloat, cache: (_ key: URL, _ draw: () -> Bitmap?) -> Bitmap?) -> Pixels? {
     guard VectorPicture.isVector(file) else {
       return cache(file) { reporting { try ImageDecoder.decode(try Data(contentsOf: file)) } }.map {
-        // One that was scaled down is as large in points as its file says.
+        // A reduced image keeps the size in points of its file.
         ($0, scale / $0.reduction)
       }
     }
@@ -61,13 +61,14 @@ package struct AssetPicture: Sendable {
   private static let scales = Mutex<[URL: CGFloat]>([:])
   private static let reported = Mutex<Set<URL>>([])
 
-  /// The best first: exact, then finer ones, then coarser ones.
+  /// Sorts images from the best on: the exact scale, then finer ones, then coarser ones.
   static func sorted(_ pictures: [AssetPicture], displayScale: CGFloat) -> [AssetPicture] {
     let pictures = pictures.sorted { $0.scale < $1.scale }
     return pictures.filter { $0.scale >= displayScale } + pictures.filter { $0.scale < displayScale }.reversed()
   }
 
-  /// The files that a name can mean in a bundle, the best first: files beside the catalogs, then those in them.
+  /// Returns the files that a name may refer to in a bundle, from the best on: files beside the catalogs, then those in
+  /// them.
   package static func candidates(named name: String, in bundle: Bundle, for traits: UITraitCollection) -> [AssetPicture]
   {
     let files = PhoneBundle.files(of: bundle)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The name of a colour of an asset catalog, as Xcode generates it.
+/// The name of a colour in an asset catalog, as Xcode generates it.
 public struct ColorResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// A colour of a catalog in a bundle.
+  /// Creates the name of a colour in a bundle's catalog.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
   }
 }
 
-/// The name of a picture of an asset catalog, as Xcode generates it.
+/// The name of an image in an asset catalog, as Xcode generates it.
 public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// A picture of a catalog in a bundle.
+  /// Creates the name of an image in a bundle's catalog.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -25,20 +25,20 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// A colour of an asset catalog; clear if there is none.
+  /// Creates a colour from an asset catalog; clear if there is none.
   public convenience init(resource: ColorResource) {
     let colors = AssetCatalog.colors(named: resource.name, in: resource.bundle)
     self.init { colors?.color(for: $0) ?? .clear }
   }
 
-  /// A colour of the app's asset catalogs by its name; nil if there is none.
+  /// Creates a colour from the app's asset catalogs by name; nil if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// A colour of a bundle's asset catalogs by its name; nil if there is none.
+  /// Creates a colour from a bundle's asset catalogs by name; nil if there is none.
   ///
   /// - Parameters:
   ///   - bundle: nil for the app's.
-  ///   - traitCollection: the colour as it is with these traits; nil for one that follows them.
+  ///   - traitCollection: the traits that the colour is resolved for; nil for one that follows them.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let colors = AssetCatalog.colors(named: name, in: bundle ?? .main) else { return nil }
     if let traitCollection {

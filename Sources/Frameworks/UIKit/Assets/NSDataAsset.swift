@@ -1,21 +1,21 @@
 import Foundation
 
-/// The name of a data set of an asset catalog.
+/// The name of a data set in an asset catalog.
 public typealias NSDataAssetName = String
 
-/// A file that lies in an asset catalog as it is.
+/// A file stored unchanged in an asset catalog.
 open class NSDataAsset: NSObject, @unchecked Sendable {
-  /// What the catalog calls it.
+  /// The name in the catalog.
   public let name: NSDataAssetName
-  /// What is in the file.
+  /// The content of the file.
   public let data: Data
-  /// The uniform type that the catalog says it has.
+  /// The uniform type identifier in the catalog.
   public let typeIdentifier: String
 
-  /// A data set of the app's; nil if there is none.
+  /// Creates a data set from the app's catalogs; nil if there is none.
   public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
-  /// A data set of a bundle's; nil if there is none.
+  /// Creates a data set from a bundle's catalogs; nil if there is none.
   public init?(name: NSDataAssetName, bundle: Bundle) {
     guard let found = AssetCatalog.data(named: name, in: bundle) else { return nil }
     (self.name, data, typeIdentifier) = (name, found.data, found.type)

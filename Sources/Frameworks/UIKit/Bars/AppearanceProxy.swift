@@ -1,9 +1,10 @@
 import Foundation
 
-/// The bar behind `appearance()`: what is set on it is the default of all others of its class, until the phone is replaced.
+/// The bar behind `appearance()`: its settings are the defaults of all others of its class, until the phone is
+/// replaced.
 @MainActor
 final class AppearanceProxy<Bar: AnyObject> {
-  /// Nil until somebody asked for it.
+  /// The bar; nil until it is requested.
   private(set) var bar: Bar?
   private var isResetting = false
 

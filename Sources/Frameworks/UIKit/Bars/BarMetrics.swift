@@ -1,21 +1,21 @@
 import Foundation
 
-/// The lengths of bars in a generation of iOS, in points (docs/facts.md says where they come from).
+/// The dimensions of bars in a generation of iOS, in points (docs/facts.md names the sources).
 struct BarMetrics {
-  /// The row of a navigation bar's buttons, where the bar is so, on a phone that lies on its side, and in a sheet.
+  /// The height of a navigation bar's button row: regular, on a phone in landscape, and in a sheet.
   private let row: CGFloat
   private let compactRow: CGFloat
   private let sheetRow: CGFloat
-  /// The buttons in it; nil for the whole row.
+  /// The height of its buttons; nil for the whole row.
   private let button: CGFloat?
-  /// A tab bar above the lower edge of the safe area, above that of the screen, and on a phone that lies on its side.
+  /// The height of a tab bar above the safe area's lower edge, above the screen's, and on a phone in landscape.
   private let tabs: (aboveSafeArea: CGFloat, aboveEdge: CGFloat, compact: CGFloat)
-  /// The way back is an arrow alone, as far from the edge as other buttons.
+  /// Whether the back button is only an arrow, as far from the edge as other buttons.
   let backIsArrow: Bool
-  /// A navigation bar begins in what an island keeps free, where the older status bar ended.
+  /// Whether a navigation bar begins beside the island, where the older status bar ended.
   private let reachesBesideIsland: Bool
 
-  /// Those of the phone.
+  /// The metrics of the phone.
   static var current: BarMetrics { _SystemGeneration.current == .iOS26 ? iOS26 : iOS18 }
 
   private static let iOS18 = BarMetrics(
@@ -28,20 +28,21 @@ struct BarMetrics {
 
   func rowHeight(isCompact: Bool, isInSheet: Bool) -> CGFloat { isCompact ? compactRow : isInSheet ? sheetRow : row }
 
-  /// Where buttons and titles are in the row: at its upper edge, below what a sheet leaves free.
+  /// Returns the position and height of buttons and titles in the row: at its upper edge, below the space at the top of
+  /// a sheet.
   func buttons(isCompact: Bool, isInSheet: Bool) -> (y: CGFloat, height: CGFloat) {
     let height = rowHeight(isCompact: isCompact, isInSheet: isInSheet)
     guard let button else { return (0, height) }
     return (isInSheet ? sheetRow - row : 0, button)
   }
 
-  /// How far a navigation bar reaches into what the phone keeps free above it. Only an island keeps more than 50 points free.
+  /// Returns how far a navigation bar extends into the top safe area. Only an island's exceeds 50 points.
   func reach(into top: CGFloat) -> CGFloat {
     guard reachesBesideIsland, top > 50 else { return 0 }
     return top < 62 ? 16 / 3 : 17 / 3
   }
 
-  /// A tab bar above the safe area, with so much below it.
+  /// Returns the height of a tab bar, given the safe area below it.
   func tabBarHeight(isCompact: Bool, bottom: CGFloat) -> CGFloat {
     isCompact ? tabs.compact : max(tabs.aboveSafeArea, tabs.aboveEdge - bottom)
   }

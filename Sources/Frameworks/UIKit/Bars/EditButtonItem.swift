@@ -1,4 +1,4 @@
-/// The button that begins and ends the editing of a controller.
+/// The button that toggles a controller's editing.
 @MainActor
 final class EditButtonItem: UIBarButtonItem {
   init(of controller: UIViewController) {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What a navigation bar shows of one item: the way back, buttons at both ends, the title in the middle or large below.
+/// The content of a navigation bar for one item: the back button, buttons at both ends, and the title, centred or large
+/// below.
 @MainActor
 final class NavigationBarContent: UIView {
   let item: UINavigationItem
   var backItem: UINavigationItem? { didSet { if backItem !== oldValue { reload() } } }
-  /// What the way back would measure with a title, in points.
+  /// The widths of the back button by title, in points.
   private var backWidths: [String: CGFloat] = [:]
   private let title = UILabel()
   private let largeTitle = UILabel()
-  /// What is below the small title and below the large one.
+  /// The subtitles below the small and the large title.
   private let subtitles = (small: UILabel(), large: UILabel())
-  /// Cuts the large title off where it slides under the buttons.
+  /// Clips the large title where it slides under the buttons.
   private let largeTitleFrame = UIView()
   private var back: UIButton?
   private var leading: [UIView] = []
@@ -19,12 +20,12 @@ final class NavigationBarContent: UIView {
   private var shownTitle: UIView?
   private var shownSearch: UIView?
 
-  /// The title is large while there is room for it.
+  /// Whether the title is large while there is room for it.
   var showsLargeTitle = false { didSet { if showsLargeTitle != oldValue { setNeedsLayout() } } }
-  /// How far the content has been scrolled, in points.
+  /// The scroll offset of the content, in points.
   var scrolled: CGFloat = 0 { didSet { if scrolled != oldValue { setNeedsLayout() } } }
   final var onBack: (@MainActor () -> Void)?
-  /// Without anything to show the bar takes no room.
+  /// Whether the bar takes no space while it is empty.
   var hidesWhenEmpty = false
   var isEmpty: Bool {
     hidesWhenEmpty && !item.keepsBar && item.title == nil && shownTitle == nil && shownSearch == nil && leading.isEmpty
@@ -53,7 +54,7 @@ final class NavigationBarContent: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over what the items say now.
+  /// Updates the content from the items.
   func reload() {
     let titleView: UIView? = item.titleView ?? (item.title?.isEmpty == false ? title : nil)
     title.text = item.title
@@ -105,7 +106,7 @@ final class NavigationBarContent: UIView {
     for view in views where view.superview !== self { addSubview(view) }
   }
 
-  /// Says how the way back looks.
+  /// The appearance of the back button.
   private let backLooks = {
     let made = UIBarButtonItem()
     made.isBack = true
@@ -123,7 +124,7 @@ final class NavigationBarContent: UIView {
     return made
   }
 
-  /// The picture in place of the arrow of the way back.
+  /// The image that replaces the back arrow.
   private var backIndicator: UIImage? {
     didSet {
       guard backIndicator !== oldValue else { return }
@@ -133,11 +134,11 @@ final class NavigationBarContent: UIView {
     }
   }
 
-  /// The appearance that was taken over, and how many changes there had been of any.
+  /// The applied appearance and the change count at that time.
   private var worn: (appearance: UINavigationBarAppearance, changes: Int)?
   private var titleShift = UIOffset.zero
 
-  /// Takes over an appearance, unless it is the one that it was. The bar says it in each frame of a scroll.
+  /// Applies an appearance, unless it is applied already; the bar calls this in each frame of a scroll.
   func apply(_ appearance: UINavigationBarAppearance) {
     guard worn?.appearance !== appearance || worn?.changes != UIBarAppearance.changes else { return }
     worn = (appearance, UIBarAppearance.changes)
@@ -163,27 +164,28 @@ final class NavigationBarContent: UIView {
 
   private static let largeFont = UIFont.systemFont(ofSize: 34, weight: .bold)
 
-  /// What a large title adds to the bar: 52 points at the default text size, 41 of them its line; more with a line below it.
+  /// The height that a large title adds to the bar: 52 points at the default text size, 41 of them its line; more with
+  /// a subtitle.
   var largeTitleHeight: CGFloat {
     let line = subtitles.large.isHidden ? 0 : subtitles.large.intrinsicContentSize.height.rounded(.up)
     return max(52, largeTitle.intrinsicContentSize.height.rounded(.up) + 11) + line
   }
 
-  /// What a search field adds to the bar, in points: as `UISearchBar` measures on a navigation bar.
+  /// The height that a search field adds to the bar, in points: that of `UISearchBar` on a navigation bar.
   static let searchHeight: CGFloat = 52
   var searchHeight: CGFloat {
     shownSearch == nil ? 0 : (shownSearch as? UISearchBar)?.barHeight ?? Self.searchHeight
   }
-  /// All that is on the bar is the search field.
+  /// Whether the search field is the only content of the bar.
   var isSearching: Bool { item.isSearching && shownSearch != nil }
 
-  /// Points of the search field to be seen: it goes before the large title does.
+  /// The visible height of the search field, in points: it collapses before the large title.
   var visibleSearch: CGFloat {
     guard item.hidesSearchWhenScrolling, !isSearching else { return searchHeight }
     return max(0, searchHeight - max(0, scrolled))
   }
 
-  /// Points of the large title to be seen; more where content is pulled down.
+  /// The visible height of the large title, in points; larger when content is pulled down.
   var visibleLargeTitle: CGFloat {
     guard showsLargeTitle, !isSearching else { return 0 }
     return max(0, largeTitleHeight - (scrolled < 0 ? scrolled : max(0, scrolled - collapsingSearch)))
@@ -191,14 +193,14 @@ final class NavigationBarContent: UIView {
 
   private var collapsingSearch: CGFloat { item.hidesSearchWhenScrolling ? searchHeight : 0 }
 
-  /// Points that are scrolled until nothing on the bar changes its place any more.
+  /// The scroll distance, in points, until the bar is fully collapsed.
   var collapsing: CGFloat { isSearching ? 0 : (showsLargeTitle ? largeTitleHeight : 0) + collapsingSearch }
 
-  /// The bar's height in points, with a row of buttons of a height.
+  /// Returns the bar's height in points, given the height of the button row.
   func extent(row: CGFloat) -> CGFloat {
     isEmpty ? 0 : (isSearching ? 0 : row) + visibleLargeTitle + visibleSearch
   }
-  /// The same while nothing is scrolled.
+  /// Returns that height while nothing is scrolled.
   func restingExtent(row: CGFloat) -> CGFloat {
     if isEmpty { return 0 }
     return isSearching ? searchHeight : row + (showsLargeTitle ? largeTitleHeight : 0) + searchHeight
@@ -207,7 +209,7 @@ final class NavigationBarContent: UIView {
   // MARK: Layout
 
   private static let spacing: CGFloat = 8
-  /// Points from the bar's ends to its buttons, and to the arrow of the way back.
+  /// The distance from the bar's ends to its buttons and the back arrow, in points.
   private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
   private var backMargin: CGFloat { BarMetrics.current.backIsArrow ? margin : 8 }
 
@@ -231,14 +233,14 @@ final class NavigationBarContent: UIView {
       label.frame = mirrored(CGRect(x: start + margin, y: y, width: width, height: wanted.height))
       y += wanted.height
     }
-    // A guess: the small title comes while the last twelve points of the large one go.
+    // A guess: the small title appears while the last twelve points of the large one disappear.
     if let shownTitle, shownTitle === title || item.titleViewShowsTitle {
       shownTitle.alpha = isSearching ? 0 : showsLargeTitle ? 1 - min(visible / 12, 1) : 1
       subtitles.small.alpha = shownTitle.alpha
     }
   }
 
-  /// The field lies at the lower end of the bar, cut off where it goes.
+  /// Positions the search field at the lower end of the bar, clipped as it collapses.
   private func placeSearch(row: CGFloat) {
     let alpha: CGFloat = isSearching ? 0 : 1
     for view in leading + trailing { view.alpha = alpha }
@@ -247,7 +249,7 @@ final class NavigationBarContent: UIView {
     let visible = visibleSearch
     shownSearch.isHidden = visible <= 0
     shownSearch.clipsToBounds = true
-    // A guess: the field fades while its first half goes.
+    // A guess: the field fades while its first half disappears.
     shownSearch.alpha = min(1, max(0, visible / searchHeight * 2 - 1))
     shownSearch.frame = CGRect(
       x: 0, y: isSearching ? 0 : row + visibleLargeTitle, width: bounds.width, height: visible)
@@ -260,7 +262,7 @@ final class NavigationBarContent: UIView {
 
   private var buttons: (y: CGFloat, height: CGFloat) { bar?.buttons ?? (0, 44) }
 
-  /// Where something of a height begins in the middle of the buttons.
+  /// Returns the top of a view that is vertically centred on the buttons.
   private func top(_ height: CGFloat) -> CGFloat { buttons.y + (buttons.height - height) / 2 }
 
   private func size(of view: UIView) -> CGSize {
@@ -276,7 +278,7 @@ final class NavigationBarContent: UIView {
     return view.sizeThatFits(CGSize(width: bounds.width, height: row))
   }
 
-  /// Returns where the space of the title begins.
+  /// Positions the leading items; returns the start of the title's space.
   private func placeLeading(from start: CGFloat) -> CGFloat {
     var x = start + margin
     for view in leading {
@@ -308,11 +310,12 @@ final class NavigationBarContent: UIView {
     return x + size.width
   }
 
-  /// The way back is called like the item below if there is room for it beside the title, else "Back", else nothing.
+  /// Positions the back button. Its title is that of the item below if it fits beside the title, otherwise "Back" or
+  /// none.
   private func placeBack(_ button: UIButton, from start: CGFloat) -> CGFloat {
     let own = backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? ""
     let titleWidth = shownTitle.map { size(of: $0).width } ?? 0
-    // UIKit gives the way back at most half of what the title leaves, and shortens a title rather than "Back".
+    // UIKit gives the back button at most half of what the title leaves, and shortens a title rather than "Back".
     let room = max((bounds.width - titleWidth) / 2, bounds.width / 4) - start - Self.spacing
     let words =
       BarMetrics.current.backIsArrow || item.style == .editor || backItem?.backButtonDisplayMode == .minimal
@@ -320,7 +323,7 @@ final class NavigationBarContent: UIView {
       : backItem?.backButtonDisplayMode == .generic
         ? ["Back"] : own.isEmpty ? (backItem?.backButtonTitle == nil ? ["Back"] : []) : [own, "Back"]
     let word = words.first { backMargin + backWidth($0) <= room } ?? ""
-    // The glass around an arrow is as wide as high.
+    // The glass around an arrow is as wide as it is high.
     let width = BarMetrics.current.backIsArrow ? buttons.height : backWidth(word)
     button.setTitle(word, for: .normal)
     let label: String? = word.isEmpty ? "Back" : nil
@@ -329,7 +332,7 @@ final class NavigationBarContent: UIView {
     return backMargin + width
   }
 
-  /// Measured on a button of its own, since the one on the bar shows another title for now.
+  /// Measured on a separate button, as the one on the bar currently shows another title.
   private func backWidth(_ title: String) -> CGFloat {
     if let known = backWidths[title] { return known }
     let button = makeBack {}
@@ -342,7 +345,7 @@ final class NavigationBarContent: UIView {
 
   private func placeTitle(between left: CGFloat, and right: CGFloat) {
     guard let view = shownTitle else { return }
-    // At the start where the surroundings are regular, which is a guess of 600 points.
+    // At the start in a regular size class, which is a guess of 600 points.
     let isAtStart = item.style != .navigator && bounds.width >= 600
     func frame(_ wanted: CGSize, y: CGFloat) -> CGRect {
       let width = min(wanted.width, max(0, right - left))
@@ -358,7 +361,7 @@ final class NavigationBarContent: UIView {
 
   // MARK: Transitions
 
-  /// Shows the content on its way: 0 in its place, 1 beyond the end, -1 beyond the start of the bar.
+  /// Shows the content during a transition: 0 at its place, 1 beyond the end, -1 beyond the start of the bar.
   func show(at place: CGFloat) {
     let direction: CGFloat = bar?.isRightToLeft == true ? -1 : 1
     let share = min(abs(place), 1)
@@ -371,6 +374,6 @@ final class NavigationBarContent: UIView {
   }
 }
 
-/// A view that takes the whole height of the bar it is on.
+/// A view that fills the height of its bar.
 @MainActor
 package protocol BarFilling: UIView {}

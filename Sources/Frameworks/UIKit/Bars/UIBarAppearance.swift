@@ -1,31 +1,32 @@
 import Foundation
 
-/// How a bar looks. Set it anew after changing it: a bar reads it when it is assigned.
+/// The appearance of a bar. Assign it again after a change: a bar reads it on assignment.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
-  /// Grows with each change of any appearance, so that a bar takes one over only where there is something new.
+  /// Incremented with each change of any appearance, so that a bar applies one only if it changed.
   static var changes = 0
 
-  /// Under the colour; nil for none.
+  /// The effect below the colour; nil for none.
   open var backgroundEffect: UIBlurEffect? { didSet { Self.changes += 1 } }
-  /// Over the effect; nil for none.
+  /// The colour over the effect; nil for none.
   open var backgroundColor: UIColor? { didSet { Self.changes += 1 } }
-  /// Over the colour; nil for none.
+  /// The image over the colour; nil for none.
   open var backgroundImage: UIImage? { didSet { Self.changes += 1 } }
-  /// How the picture fills the bar.
+  /// How the image fills the bar.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { Self.changes += 1 } }
-  /// The line between the bar and what it covers; nil for none.
+  /// The colour of the line at the bar's edge; nil for no line.
   open var shadowColor: UIColor? { didSet { Self.changes += 1 } }
-  /// A picture in place of that line, drawn in its colour if it is a template; one without a size leaves no line.
+  /// An image that replaces that line, drawn in its colour if it is a template; an image without a size removes the
+  /// line.
   open var shadowImage: UIImage? { didSet { Self.changes += 1 } }
 
-  /// As `configureWithDefaultBackground()` makes it.
+  /// Creates an appearance with the default background.
   public override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// A copy of another appearance.
+  /// Creates a copy of another appearance.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     backgroundEffect = barAppearance.backgroundEffect
@@ -36,62 +37,62 @@ open class UIBarAppearance: NSObject {
     shadowImage = barAppearance.shadowImage
   }
 
-  /// The system's material and a line.
+  /// Sets the system's material and a shadow line.
   open func configureWithDefaultBackground() {
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     backgroundColor = nil
     shadowColor = Self.line
   }
 
-  /// The background's colour and a line.
+  /// Sets an opaque background colour and a shadow line.
   open func configureWithOpaqueBackground() {
     backgroundEffect = nil
     backgroundColor = .systemBackground
     shadowColor = Self.line
   }
 
-  /// Nothing.
+  /// Removes the background and the shadow line.
   open func configureWithTransparentBackground() {
     backgroundEffect = nil
     backgroundColor = nil
     shadowColor = nil
   }
 
-  /// Black at 30 percent and white at 15, as UIKit's bars have it.
+  /// Black at 30 percent and white at 15, as in UIKit's bars.
   private static let line = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// `.font` and `.foregroundColor` of the title.
+  /// The `.font` and `.foregroundColor` of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { Self.changes += 1 } }
-  /// `.font` and `.foregroundColor` of the large title.
+  /// The `.font` and `.foregroundColor` of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { Self.changes += 1 } }
-  /// The picture in place of the arrow of the way back; nil for the arrow.
+  /// The image that replaces the back arrow; nil for the arrow.
   public private(set) var backIndicatorImage: UIImage? { didSet { Self.changes += 1 } }
-  /// Where titles are seen that slide past the arrow. Caveat: they fade, whatever the picture is.
+  /// The mask of titles that slide past the arrow. Caveat: titles fade, whatever the image is.
   public private(set) var backIndicatorTransitionMaskImage: UIImage?
-  /// How buttons with titles look.
+  /// The appearance of buttons with titles.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { Self.changes += 1 } }
-  /// How buttons look that complete a task.
+  /// The appearance of buttons that complete a task.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { Self.changes += 1 } }
-  /// How the way back looks.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { Self.changes += 1 } }
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero { didSet { Self.changes += 1 } }
-  /// Gives the way back a picture in place of its arrow; both nil for the arrow.
+  /// Sets an image that replaces the back arrow; both nil for the arrow.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage
     backIndicatorTransitionMaskImage = transitionMaskImage
   }
 
-  /// As `configureWithDefaultBackground()` makes it.
+  /// Creates an appearance with the default background.
   public override init() { super.init() }
 
-  /// A copy of another appearance.
+  /// Creates a copy of another appearance.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -105,17 +106,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// What fills a bar: effect, colour, and a line at the edge to the content.
+/// The background of a bar: effect, colour, and a line at the content's edge.
 @MainActor
 package final class BarBackgroundView: UIView {
-  /// There is no line between the bar and the page.
+  /// Whether the line between bar and page is hidden.
   package var hidesLine = false { didSet { (line.isHidden, picture.isHidden) = (hidesLine, hidesLine) } }
   private let effect = UIView()
   private let color = UIView()
   private let ground = UIImageView()
   private let line = UIView()
   private let picture = UIImageView()
-  /// A view of the bar's user in place of the colour.
+  /// A custom view that replaces the colour.
   package var content: UIView? {
     didSet {
       guard content !== oldValue else { return }
@@ -125,10 +126,10 @@ package final class BarBackgroundView: UIView {
       setNeedsLayout()
     }
   }
-  /// How much of the background is seen, from 0 to 1. Each part fades by itself: what lies behind a material is not in the picture
-  /// of a group that fades as a whole.
+  /// The visibility of the background, from 0 to 1. Each part fades separately: a group that fades as a whole does not
+  /// contain what lies behind a material.
   package var visibility: CGFloat = 1 { didSet { fade() } }
-  /// The line is at the top, as on a bar at the bottom of the screen.
+  /// Whether the line is at the top, as for a bar at the bottom of the screen.
   package var hasLineAtTop = false { didSet { setNeedsLayout() } }
 
   package override init(frame: CGRect) {
@@ -162,16 +163,16 @@ package final class BarBackgroundView: UIView {
   }
 }
 
-/// What of a bar's background is seen while something scrolls under it.
+/// The part of a bar's background that is visible while content scrolls under it.
 package enum BarEdgeEffect: Sendable {
-  /// All of it, which comes as the content does.
+  /// All of it, fading in with the content.
   case automatic
   /// All but the line.
   case soft
-  /// All of it at once.
+  /// All of it immediately.
   case hard
   case hidden
 
-  /// Bars of iOS 26 have a line at a hard edge only.
+  /// Whether the line is hidden. In iOS 26, bars have a line only at a hard edge.
   @MainActor package var hidesLine: Bool { self == .soft || self == .automatic && _SystemGeneration.current == .iOS26 }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a button of a bar looks, as apps said it before bars had appearances.
+/// The appearance of a bar button as set before bars had appearance objects.
 @MainActor
 struct OlderBarButtonLooks {
-  /// For which state, style and height of the bar something is meant.
+  /// The state, style and metrics that a value applies to.
   struct Place: Hashable {
     var state: UInt = 0
     var style: UIBarButtonItem.Style?
@@ -24,75 +24,75 @@ extension UIBarButtonItem {
     older[keyPath: looks][key] ?? Self.defaults?.older[keyPath: looks][key]
   }
 
-  /// A picture behind the button's title in a state.
+  /// Sets a background image for a state.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { older.backgrounds[Place(state: state.rawValue, metrics: barMetrics)] = backgroundImage }
-  /// A picture behind the titles of buttons of a style.
+  /// Sets a background image for buttons of a style.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) { older.backgrounds[Place(state: state.rawValue, style: style, metrics: barMetrics)] = backgroundImage }
-  /// The picture behind the button's title in a state.
+  /// Returns the background image for a state.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     look(\.backgrounds, Place(state: state.rawValue, metrics: barMetrics))
   }
-  /// The picture behind the titles of buttons of a style.
+  /// Returns the background image for buttons of a style.
   public func backgroundImage(
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) -> UIImage? {
     look(\.backgrounds, Place(state: state.rawValue, style: style, metrics: barMetrics))
       ?? backgroundImage(for: state, barMetrics: barMetrics)
   }
-  /// A picture behind the title of the way back.
+  /// Sets the background image of the back button.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { older.backBackgrounds[Place(state: state.rawValue, metrics: barMetrics)] = backgroundImage }
-  /// The picture behind the title of the way back.
+  /// Returns the background image of the back button.
   public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     look(\.backBackgrounds, Place(state: state.rawValue, metrics: barMetrics))
   }
 
-  /// How far the title is moved.
+  /// Sets the offset of the title.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     older.titleShifts[barMetrics] = adjustment
   }
-  /// How far the title is moved.
+  /// Returns the offset of the title.
   public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     look(\.titleShifts, barMetrics) ?? .zero
   }
-  /// How far the title of the way back is moved; far enough, it is not seen.
+  /// Sets the offset of the back button's title; a large offset hides it.
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     older.backTitleShifts[barMetrics] = adjustment
   }
-  /// How far the title of the way back is moved.
+  /// Returns the offset of the back button's title.
   public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     look(\.backTitleShifts, barMetrics) ?? .zero
   }
-  /// How far the picture behind the button is moved down. It is only kept.
+  /// Sets the vertical offset of the background image. It is only stored.
   public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     older.backgroundShifts[barMetrics] = adjustment
   }
-  /// How far the picture behind the button is moved down.
+  /// Returns the vertical offset of the background image.
   public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     look(\.backgroundShifts, barMetrics) ?? 0
   }
-  /// How far the picture behind the way back is moved down. It is only kept.
+  /// Sets the vertical offset of the back button's background image. It is only stored.
   public func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     older.backBackgroundShifts[barMetrics] = adjustment
   }
-  /// How far the picture behind the way back is moved down.
+  /// Returns the vertical offset of the back button's background image.
   public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     look(\.backBackgroundShifts, barMetrics) ?? 0
   }
 
-  /// How far the title is moved, whoever says so.
+  /// The offset of the title, from any source.
   final var titleShift: UIOffset {
     let shift = barLooks?.normal.titlePositionAdjustment ?? .zero
     guard shift == .zero else { return shift }
     return isBack ? backButtonTitlePositionAdjustment(for: .default) : titlePositionAdjustment(for: .default)
   }
 
-  /// What is behind the title in a state, whoever says so.
+  /// Returns the background image for a state, from any source.
   final func ground(for state: UIControl.State) -> UIImage? {
     if state == .normal, let image = barLooks?.normal.backgroundImage { return image }
     return isBack

@@ -1,21 +1,21 @@
 import Foundation
 
-/// How buttons of a bar look.
+/// The appearance of a bar's buttons.
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
-  /// Whatever the state, unless the others say otherwise.
+  /// The appearance in all states that set no other.
   open private(set) lazy var normal = UIBarButtonItemStateAppearance()
-  /// While a finger is on the button.
+  /// The appearance while a finger is on the button.
   open private(set) lazy var highlighted = UIBarButtonItemStateAppearance()
-  /// While the button is disabled.
+  /// The appearance while the button is disabled.
   open private(set) lazy var disabled = UIBarButtonItemStateAppearance()
-  /// While keys go to the button. They never do on a phone.
+  /// The appearance while the button has keyboard focus. It never has on a phone.
   open private(set) lazy var focused = UIBarButtonItemStateAppearance()
 
   public override init() {}
-  /// That of a style. Styles differ in what an item says itself.
+  /// Creates the appearance for a style. Styles differ in what an item sets itself.
   public init(style: UIBarButtonItem.Style) {}
-  /// A copy.
+  /// Creates a copy.
   init(_ other: UIBarButtonItemAppearance) {
     super.init()
     normal = UIBarButtonItemStateAppearance(other.normal)
@@ -23,13 +23,13 @@ open class UIBarButtonItemAppearance: NSObject {
     disabled = UIBarButtonItemStateAppearance(other.disabled)
     focused = UIBarButtonItemStateAppearance(other.focused)
   }
-  /// As the system has it for a style.
+  /// Sets the system's default for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     (normal, highlighted, disabled, focused) = (.init(), .init(), .init(), .init())
     UIBarAppearance.changes += 1
   }
 
-  /// The titles' attributes in a state; nil if they have none there.
+  /// Returns the title's attributes in a state; nil if there are none.
   func titleTextAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     let looks: UIBarButtonItemStateAppearance
     switch state {
@@ -42,18 +42,18 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// How buttons of a bar look in a state.
+/// The appearance of a bar's buttons in a state.
 @MainActor @preconcurrency
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// `.font` and `.foregroundColor` of the title.
+  /// The `.font` and `.foregroundColor` of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { UIBarAppearance.changes += 1 } }
-  /// How far the title is moved. That of `normal` counts for all states.
+  /// The offset of the title. That of `normal` applies to all states.
   open var titlePositionAdjustment = UIOffset.zero { didSet { UIBarAppearance.changes += 1 } }
-  /// Behind the title. That of `normal` counts for all states.
+  /// The background image. That of `normal` applies to all states.
   open var backgroundImage: UIImage? { didSet { UIBarAppearance.changes += 1 } }
 
   override init() {}
-  /// A copy.
+  /// Creates a copy.
   init(_ other: UIBarButtonItemStateAppearance) {
     super.init()
     titleTextAttributes = other.titleTextAttributes

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Buttons of a bar that belong together.
+/// A group of related bar buttons.
 @MainActor @preconcurrency
 open class UIBarButtonItemGroup: NSObject {
   /// The buttons.
   open var barButtonItems: [UIBarButtonItem]
-  /// Stands for all of them where there is no room; nil for nothing.
+  /// The item that replaces them where there is no room; nil for none.
   open var representativeItem: UIBarButtonItem?
-  /// A group.
+  /// Creates a group.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
   }

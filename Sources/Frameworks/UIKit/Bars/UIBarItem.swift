@@ -1,33 +1,33 @@
 import Foundation
 
-/// Something on a bar.
+/// An item of a bar.
 @MainActor @preconcurrency
 open class UIBarItem: NSObject {
-  /// What it is called.
+  /// The title.
   open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
-  /// Its picture.
+  /// The image.
   open var image: UIImage? { didSet { if image != oldValue { itemDidChange() } } }
-  /// False for an item that shows that it cannot be used.
+  /// Whether the item is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange() } } }
-  /// A number of the app's own.
+  /// A number for the app's own use.
   open var tag = 0
-  /// How far the picture is moved, in points: by half of what the insets differ. Caveat: pictures of tabs stay where they are.
+  /// The offset of the image, in points: half the difference of opposite insets. Caveat: tab images do not move.
   open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { itemDidChange() } } }
-  /// A name for tests. Assistive technology does not read it.
+  /// An identifier for tests, not read by assistive technologies.
   open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
-  /// What assistive technology calls the item; nil for its title.
+  /// The accessibility label; nil for the title.
   open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { itemDidChange() } } }
-  /// What assistive technology says of the item's state.
+  /// The accessibility value.
   open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { itemDidChange() } } }
-  /// Assistive technology finds the item as one thing. Caveat: it does in any case.
+  /// Whether the item is an accessibility element. Caveat: it always is.
   open var isAccessibilityElement = false
-  /// What assistive technology adds about the outcome of using the item.
+  /// The accessibility hint: the result of using the item.
   open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { itemDidChange() } } }
 
-  /// An item without anything.
+  /// Creates an empty item.
   public override init() { super.init() }
 
-  /// The bar that shows the item is told that it changed.
+  /// Notifies the bar that displays the item of changes.
   package final var onChange: (@MainActor () -> Void)?
 
   package func itemDidChange() { onChange?() }
@@ -36,15 +36,15 @@ open class UIBarItem: NSObject {
 /// A button on a navigation bar.
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
-  /// How an item looks.
+  /// The style of an item.
   public enum Style: Int, Sendable {
-    /// As most do.
+    /// The default.
     case plain = 0
-    /// In heavier letters: what completes a task.
+    /// Bold: completes a task.
     case done = 2
   }
 
-  /// Items that iOS has a title or a picture for.
+  /// System items, with a title or image by iOS.
   public enum SystemItem: Int, Sendable {
     case done = 0, cancel, edit, save, add
     case flexibleSpace = 5, fixedSpace
@@ -65,7 +65,7 @@ open class UIBarButtonItem: UIBarItem {
       }
     }
 
-    /// The symbol, and what it is called.
+    /// The symbol and its spoken name.
     fileprivate var symbol: (name: String, spoken: String)? {
       switch self {
       case .add: ("plus", "Add")
@@ -89,46 +89,46 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// A view that is shown in place of a button.
+  /// A view that replaces the button.
   open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange() } } }
-  /// What pressing the button does.
+  /// The action of the button.
   open var primaryAction: UIAction? { didSet { takeLooks() } }
-  /// What a tap opens; with a primary action, what a long press opens.
+  /// The menu that a tap opens, or a long press if there is a primary action.
   open var menu: UIMenu? { didSet { if menu !== oldValue { itemDidChange() } } }
-  /// How the button looks.
+  /// The style of the button.
   open var style = Style.plain { didSet { if style != oldValue { itemDidChange() } } }
-  /// The button is not there, and leaves no room.
+  /// Whether the button is hidden and takes no space.
   open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
   /// The button's colour; nil for the bar's tint.
   open var tintColor: UIColor? { didSet { if tintColor != oldValue { itemDidChange() } } }
-  /// The button's width in points; 0 for the one that suits it.
+  /// The button's width in points; 0 for automatic.
   open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
 
   private static let proxy = AppearanceProxy<UIBarButtonItem>()
-  /// What is set on this item is the default of all others, and of SwiftUI's items on navigation bars.
+  /// Returns the proxy whose settings are defaults of all items, including SwiftUI's on navigation bars.
   open class func appearance() -> UIBarButtonItem { proxy.made { UIBarButtonItem() } }
-  /// The item of `appearance()`, if somebody asked for it.
+  /// The proxy item of `appearance()`, if it was requested.
   package static var defaults: UIBarButtonItem? { proxy.bar }
 
   private var ownAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  /// What was said of its looks in older ways.
+  /// Settings from the older appearance methods.
   final var older = OlderBarButtonLooks() { didSet { itemDidChange() } }
-  /// It stands for a way back.
+  /// Whether the item represents a back button.
   final var isBack = false
-  /// How the bar has its buttons, where the item says nothing itself.
+  /// The bar's button appearance, where the item sets none.
   final var barLooks: UIBarButtonItemAppearance?
-  /// `.font` and `.foregroundColor` of the title in a state: `.normal`, `.highlighted` or `.disabled`.
+  /// Sets the `.font` and `.foregroundColor` of the title in a state: `.normal`, `.highlighted` or `.disabled`.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     ownAttributes[state.rawValue] = attributes
     itemDidChange()
   }
-  /// What was set for a state.
+  /// Returns the attributes set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     ownAttributes[state.rawValue] ?? barLooks?.titleTextAttributes(in: state)
       ?? Self.defaults?.ownAttributes[state.rawValue]
   }
 
-  /// Shows the looks of the title on a button.
+  /// Applies the title's appearance to a button.
   func apply(to button: UIButton, font: UIFont) {
     let normal = titleTextAttributes(for: .normal)
     button.titleFont = normal?[.font] as? UIFont ?? font
@@ -145,16 +145,17 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// An item without anything.
+  /// Creates an empty item.
   public override init() { super.init() }
 
-  /// An item that is a view of the app's.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A button with a title or an image, or those of its action. It opens the menu, with an action by a long press.
+  /// Creates a button with a title or an image, or those of its action. It opens the menu, on a long press if there is
+  /// an action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -166,7 +167,7 @@ open class UIBarButtonItem: UIBarItem {
     takeLooks()
   }
 
-  /// A button that looks as iOS has it for a purpose. It opens the menu, with an action by a long press.
+  /// Creates a system button. It opens the menu, on a long press if there is an action.
   public convenience init(
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -175,7 +176,7 @@ open class UIBarButtonItem: UIBarItem {
     take(systemItem: systemItem)
     self.primaryAction = primaryAction
   }
-  /// Looks as iOS has it for a purpose.
+  /// Adopts a system item's appearance.
   final func take(systemItem: SystemItem) {
     title = systemItem.title
     if let symbol = systemItem.symbol {
@@ -186,30 +187,30 @@ open class UIBarButtonItem: UIBarItem {
     if systemItem == .flexibleSpace || systemItem == .fixedSpace { space = systemItem }
   }
 
-  /// A button with a title that calls a method of an object, which it does not keep.
+  /// Creates a button with a title that calls a method of an object, held weakly.
   public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init(title: title)
     (self.style, self.target, self.action) = (style, target as AnyObject?, action)
   }
 
-  /// A button with a picture that calls a method of an object, which it does not keep.
+  /// Creates a button with an image that calls a method of an object, held weakly.
   public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
     self.init(image: image)
     (self.style, self.target, self.action) = (style, target as AnyObject?, action)
   }
 
-  /// A button that looks as iOS has it for a purpose and calls a method of an object, which it does not keep.
+  /// Creates a system button that calls a method of an object, held weakly.
   public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     (self.target, self.action) = (target as AnyObject?, action)
   }
 
-  /// The object whose method a press calls; nil for who understands it from the first responder on.
+  /// The object whose method is called; nil for the first one in the responder chain that responds to it.
   open weak var target: AnyObject?
   /// The method that a press calls.
   open var action: Selector? { didSet { if action != oldValue { itemDidChange() } } }
 
-  /// Room, and not a button.
+  /// Whether the item is a space and not a button.
   final var isSpace: Bool { space != nil }
   final var isFlexibleSpace: Bool { space == .flexibleSpace }
   private var space: SystemItem?
@@ -222,7 +223,7 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  /// What shows the item; the same view as long as the item is the same.
+  /// The button of the item; always the same view.
   private(set) lazy var button: UIButton = {
     let made = UIButton(type: .system)
     made.isOnBar = true
@@ -237,7 +238,7 @@ open class UIBarButtonItem: UIBarItem {
     return made
   }()
 
-  /// The view on the bar, up to date.
+  /// The up-to-date view on the bar.
   var view: UIView {
     if let customView { return customView }
     button.setTitle(image == nil ? title : nil, for: .normal)

@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// What a view adds to what is behind it.
+/// The base class of effects on what is behind a view.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {}
 
-/// A layer that what is behind it shines through, blurred.
+/// An effect that blurs what is behind it.
 @MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
-  /// How thick the layer is.
+  /// The thickness of a blur.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -34,10 +34,10 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
-  /// A layer of a style.
+  /// Creates a blur of a style.
   public init(style: UIBlurEffect.Style) { self.style = style }
 
-  /// The layer under an appearance, which only the styles that are neither light nor dark by name follow.
+  /// Returns the backdrop for an appearance; only styles not named light or dark depend on it.
   package func backdrop(isDark: Bool) -> Backdrop {
     switch style {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
@@ -63,8 +63,8 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension Backdrop {
-  /// A material of the system: the bars' recipe in the light appearance is Core Animation's (docs/facts.md); the dark curve is a guess.
-  /// - Parameter amount: how much of what is behind gives way to the curve's grey, from 0 to 1.
+  /// Returns a system material: the bars' light recipe is Core Animation's (docs/facts.md); the dark curve is a guess.
+  /// - Parameter amount: how much of the content behind is replaced by the curve's grey, from 0 to 1.
   package static func material(amount: Float, isDark: Bool) -> Backdrop {
     isDark
       ? Backdrop(sigma: 22.5, curve: [0.1, 0.12, 0.15, 0.2], amount: amount, saturation: 1.1, brightness: 0)

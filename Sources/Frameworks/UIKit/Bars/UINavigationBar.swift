@@ -18,7 +18,7 @@ open class UINavigationBar: UIView {
     own[keyPath: part] ?? UINavigationBar.defaults?.own[keyPath: part]
   }
 
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get { value(\.standard) ?? standard }
     set {
@@ -26,7 +26,7 @@ open class UINavigationBar: UIView {
       customized(.standardAppearance, \UINavigationBar.standardAppearance)
     }
   }
-  /// How a low bar looks; nil for `standardAppearance`.
+  /// The appearance of a compact bar; nil for `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? {
     get { value(\.compact) }
     set {
@@ -34,7 +34,7 @@ open class UINavigationBar: UIView {
       customized(.compactAppearance, \UINavigationBar.compactAppearance)
     }
   }
-  /// How the bar looks while nothing is under it; nil for `standardAppearance` without a background.
+  /// The appearance while no content is under the bar; nil for `standardAppearance` without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { value(\.scrollEdge) }
     set {
@@ -42,7 +42,7 @@ open class UINavigationBar: UIView {
       customized(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance)
     }
   }
-  /// The older ways to say how a bar looks, for bars without an appearance of their own.
+  /// The older appearance settings, for bars without an appearance of their own.
   private struct Looks {
     var title: [NSAttributedString.Key: Any]?
     var largeTitle: [NSAttributedString.Key: Any]?
@@ -56,7 +56,7 @@ open class UINavigationBar: UIView {
     ownLooks[keyPath: part] ?? UINavigationBar.defaults?.ownLooks[keyPath: part]
   }
 
-  /// How dark the bar is: black ones have a dark ground and light letters.
+  /// The bar's style: black bars have a dark background and light text.
   open var barStyle = UIBarStyle.default {
     didSet {
       customized(.barStyle, \UINavigationBar.barStyle)
@@ -64,7 +64,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// `.font` and `.foregroundColor` of titles, where the appearance says nothing of them.
+  /// The `.font` and `.foregroundColor` of titles where the appearance sets none.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { look(\.title) }
     set {
@@ -72,7 +72,7 @@ open class UINavigationBar: UIView {
       customized(.titleAttributes, \UINavigationBar.titleTextAttributes)
     }
   }
-  /// `.font` and `.foregroundColor` of large titles, where the appearance says nothing of them.
+  /// The `.font` and `.foregroundColor` of large titles where the appearance sets none.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { look(\.largeTitle) }
     set {
@@ -80,7 +80,7 @@ open class UINavigationBar: UIView {
       customized(.largeTitleAttributes, \UINavigationBar.largeTitleTextAttributes)
     }
   }
-  /// The colour of a bar without an appearance of its own, while something is under it.
+  /// The colour of a bar without its own appearance, while content is under it.
   open var barTintColor: UIColor? {
     get { look(\.ground) }
     set {
@@ -90,41 +90,42 @@ open class UINavigationBar: UIView {
   }
 
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  /// A picture that fills a bar without an appearance of its own; one without a size leaves nothing.
+  /// Sets the background image of a bar without its own appearance; an image without a size leaves the bar empty.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     looksDidChange()
   }
-  /// The same for a place of the bar.
+  /// Sets the background image for a position of the bar.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
-  /// What was set.
+  /// Returns the background image that was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
   private var ground: UIImage? {
     (isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
       ?? UINavigationBar.defaults?.backgroundImages[.default]
   }
-  /// The picture in place of the line under a bar without an appearance of its own; one without a size leaves no line.
+  /// The image that replaces the shadow line of a bar without its own appearance; an image without a size removes the
+  /// line.
   open var shadowImage: UIImage? {
     get { look(\.shadow) }
     set { ownLooks.shadow = newValue }
   }
-  /// The picture in place of the arrow of the way back, where the appearance says nothing of it; nil for the arrow.
+  /// The image that replaces the back arrow where the appearance sets none; nil for the arrow.
   open var backIndicatorImage: UIImage? {
     get { look(\.back) }
     set { ownLooks.back = newValue }
   }
-  /// Where titles are seen that slide past the arrow. Caveat: they fade, whatever the picture is.
+  /// The mask of titles that slide past the arrow. Caveat: titles fade, whatever the image is.
   open var backIndicatorTransitionMaskImage: UIImage? {
     get { look(\.backMask) }
     set { ownLooks.backMask = newValue }
   }
 
-  /// Appearances that were completed, made once for all frames between two changes.
+  /// The completed appearances, cached for all frames between two changes.
   private var completions: (changes: Int, made: [ObjectIdentifier: UINavigationBarAppearance]) = (0, [:])
 
-  /// An appearance with what was said the older ways.
+  /// Returns an appearance completed with the older settings.
   private func completed(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
     let ground = value(\.standard) == nil ? barTintColor : nil
     let shadow = value(\.standard) == nil ? shadowImage : nil
@@ -144,14 +145,14 @@ open class UINavigationBar: UIView {
     }
     if let ground { (copy.backgroundEffect, copy.backgroundColor) = (nil, ground) }
     if let picture { (copy.backgroundEffect, copy.backgroundImage) = (nil, picture) }
-    // What went into the copy is no change of what bars wear.
+    // The settings copied here do not count as a change of appearance.
     UIBarAppearance.changes = completions.changes
     completions.made[ObjectIdentifier(appearance)] = copy
     return copy
   }
 
   private var ownTranslucency: Bool?
-  /// False gives an appearance that has only an effect the background's colour.
+  /// Whether the bar is translucent; otherwise an appearance with only an effect gets the background colour.
   open var isTranslucent: Bool {
     get { ownTranslucency ?? UINavigationBar.defaults?.ownTranslucency ?? true }
     set {
@@ -161,7 +162,7 @@ open class UINavigationBar: UIView {
     }
   }
   private var ownPreference: Bool?
-  /// Titles are shown large below the bar's buttons unless their items say otherwise.
+  /// Whether large titles are shown below the buttons, unless items say otherwise.
   open var prefersLargeTitles: Bool {
     get { ownPreference ?? UINavigationBar.defaults?.ownPreference ?? false }
     set {
@@ -172,7 +173,7 @@ open class UINavigationBar: UIView {
     }
   }
   private var ownTint: UIColor?
-  /// The colour of the bar's buttons.
+  /// The tint of the bar's buttons.
   open override var tintColor: UIColor! {
     get { ownTint ?? UINavigationBar.defaults?.ownTint ?? super.tintColor }
     set {
@@ -189,14 +190,14 @@ open class UINavigationBar: UIView {
   // MARK: Parts
 
   let background = BarBackgroundView()
-  /// What is shown of the items: one, and two while one takes the place of another.
+  /// The displayed content; two during a transition.
   private(set) var current: NavigationBarContent?
   private(set) var leaving: NavigationBarContent?
-  /// The navigation controller lays itself out anew.
+  /// Requests a new layout from the navigation controller.
   final var onGeometryChange: (@MainActor () -> Void)?
-  /// What the bar extends beyond its top, in points.
+  /// The extension of the bar above its top, in points.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
-  /// A low bar, as phones have it when they lie on their side.
+  /// Whether the bar is compact, as on phones in landscape.
   var isCompact = false {
     didSet {
       guard isCompact != oldValue else { return }
@@ -204,18 +205,18 @@ open class UINavigationBar: UIView {
       setNeedsLayout()
     }
   }
-  /// A high bar, as sheets have it.
+  /// Whether the bar is tall, as in sheets.
   var isInSheet = false { didSet { if isInSheet != oldValue { setNeedsLayout() } } }
-  /// Reading begins at the right.
+  /// Whether the layout is right-to-left.
   package var isRightToLeft = false { didSet { if isRightToLeft != oldValue { setNeedsLayout() } } }
-  /// The items on the stack, the lowest first.
+  /// The items on the stack, from the bottom.
   open internal(set) var items: [UINavigationItem]?
-  /// The item in front.
+  /// The item at the top.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below it.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// Shows the last of some items on a bar that stands by itself; that of a navigation controller shows the controllers' items. Caveat:
-  /// never animated.
+  /// Sets the items of a standalone bar, which shows the last. The bar of a navigation controller shows the
+  /// controllers' items. Caveat: never animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
     let shown = topItem.map { NavigationBarContent($0, back: backItem) }
@@ -228,7 +229,7 @@ open class UINavigationBar: UIView {
   }
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: rowHeight) }
 
-  /// A bar with a frame in its superview's coordinates.
+  /// Creates a bar with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
@@ -243,9 +244,9 @@ open class UINavigationBar: UIView {
     decodeNavigationBar(element, in: coder.graph)
   }
 
-  /// Points.
+  /// The height of the button row, in points.
   var rowHeight: CGFloat { BarMetrics.current.rowHeight(isCompact: isCompact, isInSheet: isInSheet) }
-  /// Where buttons and titles are in the row.
+  /// The position of buttons and titles in the row.
   var buttons: (y: CGFloat, height: CGFloat) { BarMetrics.current.buttons(isCompact: isCompact, isInSheet: isInSheet) }
 
   // MARK: Contents
@@ -259,7 +260,7 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
   }
 
-  /// Goes back to the content that was leaving.
+  /// Returns to the leaving content.
   func cancelTransition() {
     let gone = current
     current = leaving
@@ -289,7 +290,7 @@ open class UINavigationBar: UIView {
     if let current { showBackground(for: current) }
   }
 
-  /// What of the background is seen while something scrolls under the bar.
+  /// The part of the background that is visible while content scrolls under the bar.
   package var edgeEffect = BarEdgeEffect.automatic { didSet { if edgeEffect != oldValue { setNeedsLayout() } } }
 
   private func showBackground(for content: NavigationBarContent) {
@@ -298,7 +299,7 @@ open class UINavigationBar: UIView {
     let atEdge = ownAtEdge ?? scrollEdgeAppearance.map { completed($0) }
     let own = (isCompact ? item.compactAppearance : nil) ?? item.standardAppearance
     let standard = own ?? completed((isCompact ? compactAppearance : nil) ?? standardAppearance)
-    // How much of what is under the bar has come there; a guess that it takes eight points to show the background.
+    // The fraction of the background that content under the bar reveals; a guess that eight points reveal all of it.
     let beneath = (content.scrolled - content.collapsing) / 8
     let covered: CGFloat =
       switch edgeEffect {
@@ -323,16 +324,16 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// Where a bar is.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable { case any = 0, bottom, top, topAttached }
 
-/// How high a bar is.
+/// The height class of a bar.
 public enum UIBarMetrics: Int, Sendable { case `default` = 0, compact = 1, defaultPrompt = 101, compactPrompt = 102 }
 
-/// How dark a bar is.
+/// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
-  /// An older name of a black bar that lets something shine through.
+  /// An older name of a translucent black bar.
   case blackTranslucent = 2
 }

@@ -1,82 +1,82 @@
 import Foundation
 
-/// What a navigation bar shows while a controller is in front.
+/// The content of a navigation bar for a controller.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
-  /// Whether a title is shown large below the bar's buttons.
+  /// Whether a large title is shown below the bar's buttons.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item before it; the first one if the bar prefers large titles.
+    /// As the previous item; the first one if the bar prefers large titles.
     case automatic = 0
     case always = 1
     case never = 2
   }
 
-  /// What the page is for, which decides where its title is.
+  /// The style of a page, which determines the position of its title.
   public enum ItemStyle: Int, Sendable {
-    /// Pages on a stack: the title is in the middle.
+    /// Pages on a stack: the title is centred.
     case navigator = 0
-    /// Pages that somebody moves through: the title is at the start where there is room.
+    /// Pages for browsing: the title is at the start where there is room.
     case browser = 1
-    /// A document: as a browser, and the way back is an arrow alone.
+    /// A document: as a browser, and the back button is only an arrow.
     case editor = 2
   }
 
-  /// What the page is for.
+  /// The style of the page.
   open var style = ItemStyle.navigator { didSet { if style != oldValue { itemDidChange() } } }
-  /// `titleView` shows the title, and like that gives way to a large one.
+  /// Whether `titleView` shows the title and gives way to a large one in the same way.
   package var titleViewShowsTitle = false { didSet { if titleViewShowsTitle != oldValue { itemDidChange() } } }
-  /// The controller's title.
+  /// The title of the controller.
   open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
-  /// A view in place of the title.
+  /// A view that replaces the title.
   open var titleView: UIView? { didSet { if titleView !== oldValue { itemDidChange() } } }
-  /// Where the title is shown.
+  /// Whether the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { itemDidChange() } }
   }
-  /// What the button that leads back to this item shows.
+  /// The content of the back button for this item.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, "Back" or nothing, as there is room.
+    /// The title, "Back" or nothing, depending on the room.
     case `default` = 0
     /// "Back", or nothing.
     case generic = 1
     /// Nothing.
     case minimal = 2
   }
-  /// What the button that leads back to this item shows beside its arrow.
+  /// The content of the back button for this item, beside its arrow.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { itemDidChange() } }
   }
-  /// What the button is called that leads back to this item; nil for its title.
+  /// The title of the back button for this item; nil for the item's title.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { itemDidChange() } } }
-  /// The button that leads back to this item; only its title and colour count. Nil for the usual one.
+  /// The back button for this item; only its title and colour are used. Nil for the default.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { itemDidChange() } }
   }
-  /// The way back is not shown, nor is there one by swiping.
+  /// Whether the back button and the back swipe are removed.
   open var hidesBackButton: Bool {
     get { isBackButtonHidden }
     set { setHidesBackButton(newValue, animated: false) }
   }
   private var isBackButtonHidden = false
-  /// The items at the left are shown beside the back button and not in its place.
+  /// Whether the left items appear beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { itemDidChange() } }
   }
-  /// A line above the title. Caveat: it is only kept.
+  /// A line above the title. Caveat: only stored.
   open var prompt: String?
-  /// A line below the title, be that small or large; nil for none. A `titleView` is in the place of both.
+  /// The subtitle, below a small or large title; nil for none. A `titleView` replaces both.
   open var subtitle: String? { didSet { if subtitle != oldValue { itemDidChange() } } }
-  /// Where a search field is. Caveat: below the title, whatever this says.
+  /// The preferred position of the search field. Caveat: always below the title.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// Where the search field is.
+  /// The position of the search field.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
-  /// Where a search field is.
+  /// The position of a search field.
   public enum SearchBarPlacement: Int, Sendable { case automatic = 0, inline, stacked, integrated }
-  /// What the way back does in place of going back; nil for that.
+  /// An action that replaces going back; nil to go back.
   open var backAction: UIAction?
-  /// Groups of buttons in the middle. Caveat: a phone's bar has no room for them; they are kept.
+  /// The button groups in the centre. Caveat: only stored, as a phone's bar has no room for them.
   open var centerItemGroups: [UIBarButtonItemGroup] = []
-  /// Groups of buttons where reading begins.
+  /// The button groups at the leading edge.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get {
       (leftBarButtonItems ?? []).isEmpty
@@ -84,7 +84,7 @@ open class UINavigationItem: NSObject {
     }
     set { leftBarButtonItems = newValue.flatMap(\.barButtonItems) }
   }
-  /// Groups of buttons at the other end.
+  /// The button groups at the trailing edge.
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get {
       (rightBarButtonItems ?? []).isEmpty
@@ -92,11 +92,11 @@ open class UINavigationItem: NSObject {
     }
     set { rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed() }
   }
-  /// Makes a menu that the title opens, from the one that the system proposes. Caveat: nobody asks.
+  /// Returns the title's menu, based on the system's proposal. Caveat: never called.
   open var titleMenuProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
-  /// From where reading begins.
+  /// The buttons from the leading edge.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
-  /// From the other end.
+  /// The buttons from the trailing edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
   /// The first of `leftBarButtonItems`.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -108,45 +108,45 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// The same, with the change animated. Caveat: it never is.
+  /// Sets the left items. Caveat: never animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// The same, with the change animated. Caveat: it never is.
+  /// Sets the right items. Caveat: never animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-  /// The same, with the change animated. Caveat: it never is.
+  /// Sets the left item. Caveat: never animated.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// The same, with the change animated. Caveat: it never is.
+  /// Sets the right item. Caveat: never animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// How a low bar looks while nothing is under it; nil for `scrollEdgeAppearance`.
+  /// The appearance of a compact bar while no content is under it; nil for `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  /// How the bar looks; nil leaves it to the bar.
+  /// The appearance of the bar; nil for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  /// How a low bar looks; nil for `standardAppearance`.
+  /// The appearance of a compact bar; nil for `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  /// How the bar looks while nothing is under it; nil leaves it to the bar.
+  /// The appearance while no content is under the bar; nil for the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// A view that fills the bar in place of a colour.
   package var backgroundView: UIView? { didSet { if backgroundView !== oldValue { itemDidChange() } } }
-  /// Whether the bar has a background: always, never, or (nil) while something is under it.
+  /// Whether the bar has a background: always, never, or (nil) while content is under it.
   package var showsBackground: Bool? { didSet { if showsBackground != oldValue { itemDidChange() } } }
-  /// The bar is there even if it has nothing to show.
+  /// Whether the bar is displayed even if it is empty.
   package var keepsBar = false { didSet { if keepsBar != oldValue { itemDidChange() } } }
-  /// What the page has on the navigation controller's toolbar.
+  /// The page's navigation toolbar.
   private(set) lazy var toolbar = UIToolbar(frame: .zero)
   /// A bar at the lower edge of the page.
   package var bottomBar: UIView? { didSet { if bottomBar !== oldValue { itemDidChange() } } }
 
-  /// What a page wants of the tab bar around its navigation controller; nil leaves it as it is.
+  /// A page's preferences for the enclosing tab bar; nil to leave it unchanged.
   package struct TabBarWishes {
     package var hides: Bool?
     package var showsBackground: Bool?
     package var background: UIView?
-    /// Light or dark, or as what surrounds it.
+    /// Light or dark, or that of the surroundings.
     package var style = UIUserInterfaceStyle.unspecified
     package init() {}
   }
   package var tabBarWishes = TabBarWishes() { didSet { onTabBarWish?() } }
   final var onTabBarWish: (@MainActor () -> Void)?
-  /// Whether the bar is light or dark, or as what surrounds it.
+  /// Whether the bar is light or dark, or that of the surroundings.
   package var barStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard barStyle != oldValue else { return }
@@ -156,26 +156,25 @@ open class UINavigationItem: NSObject {
   }
   /// A search field below the title.
   package var searchView: UIView? { didSet { if searchView !== oldValue { itemDidChange() } } }
-  /// The search field goes as content scrolls.
+  /// Whether the search field hides when content scrolls.
   package var hidesSearchWhenScrolling = true {
     didSet { if hidesSearchWhenScrolling != oldValue { itemDidChange() } }
   }
-  /// The person searches: the field is all there is on the bar.
+  /// Whether a search is active, with the field as the only content of the bar.
   package var isSearching = false { didSet { if isSearching != oldValue { onSearch?() } } }
-  /// The controller that shows the item is told that a search begins or ends.
+  /// Notifies the controller that displays the item when a search begins or ends.
   final var onSearch: (@MainActor () -> Void)?
-  /// How far the content was scrolled when it was last in front, in points, as far as the bar's looks depend on it.
+  /// The last scroll offset while in front, in points, as far as the bar's appearance depends on it.
   var scrolled: CGFloat = 0
-  /// What the page grows from; nil, or where it says so, for a page that
-  /// comes from the end of the line.
+  /// The source of the page's zoom transition; nil, or returning nil, for a page that slides in.
   package final var zoomSource: (@MainActor () -> ZoomSource?)? { didSet { onZoomSource?() } }
   final var onZoomSource: (@MainActor () -> Void)?
-  /// What it grew from when it came.
+  /// The source it zoomed from when it appeared.
   var zoomOrigin: ZoomSource?
-  /// What keeps the item up to date with SwiftUI views.
+  /// The object that updates the item from SwiftUI views.
   package var source: AnyObject?
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -186,19 +185,19 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Shows or hides the way back. Caveat: never animated.
+  /// Shows or hides the back button. Caveat: never animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     guard hidesBackButton != isBackButtonHidden else { return }
     isBackButtonHidden = hidesBackButton
     itemDidChange()
   }
 
-  /// The controller that shows the item is told that it changed.
+  /// Notifies the controller that displays the item of changes.
   final var onChange: (@MainActor () -> Void)?
 
   private func itemDidChange() { onChange?() }
 
-  /// There is no way back by swiping.
+  /// Whether the back swipe is disabled.
   var forbidsSwipingBack: Bool {
     hidesBackButton || leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
   }

@@ -1,44 +1,44 @@
 import Foundation
 
-/// A bar with buttons, at the lower edge of the screen or wherever the app puts it.
+/// A bar of buttons at the bottom of the screen or anywhere else.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
   private let ground = BarBackgroundView(frame: .zero)
-  /// The views of the items that are no room between others, by item. Asking an item for its view sets it up anew.
+  /// The views of items other than spaces. Reading an item's view updates it.
   private var shown: [ObjectIdentifier: UIView] = [:]
-  /// What is on the bar, from where reading begins.
+  /// The items, from the leading edge.
   open var items: [UIBarButtonItem]? { didSet { reload() } }
-  /// Puts something else on the bar. Caveat: never animated.
+  /// Sets the items. Caveat: never animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance() { didSet { ground.show(standardAppearance) } }
-  /// How the bar looks where nothing is under it; nil as otherwise. Caveat: the bar looks the same everywhere.
+  /// The appearance while no content is under the bar; nil for the standard one. Caveat: only stored.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The colour of the bar; nil for the system's material.
   open var barTintColor: UIColor? { didSet { looksDidChange() } }
-  /// False gives the bar the background's colour where it has none of its own.
+  /// Whether the bar is translucent; otherwise a bar without a colour gets the background colour.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { looksDidChange() } } }
-  /// How dark the bar is: a black one has a dark ground and light letters.
+  /// The bar's style: a black one has a dark background and light text.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { wear(barStyle == .default ? .unspecified : .dark) } }
   }
   private var pictures: (ground: UIImage?, line: UIImage?) { didSet { looksDidChange() } }
-  /// A picture that fills the bar; one without a size leaves nothing. Caveat: in all positions and metrics.
+  /// Sets the background image; one without a size leaves the bar empty. Caveat: for all positions and metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) { pictures.ground = backgroundImage }
-  /// The picture that fills the bar.
+  /// Returns the background image.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     pictures.ground
   }
-  /// A picture in place of the line above; one without a size leaves no line. Caveat: in all positions.
+  /// Sets an image that replaces the shadow line; one without a size removes the line. Caveat: for all positions.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     pictures.line = shadowImage
   }
-  /// The picture in place of the line above.
+  /// Returns the image that replaces the shadow line.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { pictures.line }
 
-  /// What was said the older way.
+  /// Applies the older settings.
   private func looksDidChange() {
     let looks = UIToolbarAppearance()
     if barTintColor != nil || !isTranslucent { looks.configureWithOpaqueBackground() }
@@ -81,7 +81,7 @@ open class UIToolbar: UIView {
     setNeedsLayout()
   }
 
-  /// 44 points without what the home indicator takes.
+  /// The height of 44 points, without the home indicator's area.
   private static let rowHeight: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 8
@@ -116,26 +116,26 @@ open class UIToolbar: UIView {
   }
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 @MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {}
 
 extension UINavigationController {
-  /// Shows or hides the toolbar, which has what the controller in front says. Caveat: never animated.
+  /// Shows or hides the toolbar with the top controller's items. Caveat: never animated.
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
     toolbarDidChange()
   }
-  /// The toolbar is not there, as in the beginning.
+  /// Whether the toolbar is hidden, as it is initially.
   public var isToolbarHidden: Bool {
     get { hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// The bar at the lower edge. Caveat: each page has one of its own.
+  /// The toolbar. Caveat: each page has its own.
   public var toolbar: UIToolbar! { topViewController?.navigationItem.toolbar }
 
-  /// Each page has its bar, so that it is there when the page comes.
+  /// Updates the page's toolbar; each page has its own so that it appears with the page.
   func toolbarDidChange() {
     for page in viewControllers {
       let bar = page.navigationItem.toolbar
@@ -147,12 +147,12 @@ extension UINavigationController {
 }
 
 extension UIBarButtonItem {
-  /// Room between two items.
+  /// Returns a fixed space between two items.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let made = UIBarButtonItem(systemItem: .fixedSpace)
     made.width = width
     return made
   }
-  /// As much room between two items as there is.
+  /// Returns a flexible space between two items.
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How strongly what stands on a blurred layer lets it shine through.
+/// The strength of the vibrancy of content on a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0
   case secondaryLabel, tertiaryLabel, quaternaryLabel
   case fill, secondaryFill, tertiaryFill
   case separator
 
-  /// How opaque the content is: a label's colours in the light appearance.
+  /// The opacity of the content: that of label colours in the light appearance.
   fileprivate var opacity: CGFloat {
     switch self {
     case .label, .fill: 1
@@ -18,16 +18,16 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   }
 }
 
-/// Lets a blurred layer shine through what stands on it.
+/// An effect that lets a blur shine through the content on it.
 ///
-/// Caveat: content keeps its colours, and is as opaque as the style's label.
+/// Caveat: content keeps its colours and takes the opacity of the style's label.
 @MainActor @preconcurrency
 open class UIVibrancyEffect: UIVisualEffect {
-  /// What the content of a view with the effect is drawn with.
+  /// The opacity of content in a view with the effect.
   let opacity: CGFloat
 
-  /// For a layer with this blur.
+  /// Creates an effect for a blur.
   public init(blurEffect: UIBlurEffect) { opacity = 1 }
-  /// For a layer with this blur, in a style.
+  /// Creates an effect for a blur, in a style.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { opacity = style.opacity }
 }

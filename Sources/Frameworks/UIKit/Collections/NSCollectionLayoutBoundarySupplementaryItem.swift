@@ -1,22 +1,22 @@
 import Foundation
 
-/// A view at the edge of a section of a compositional layout, such as its header.
+/// A view at the boundary of a section of a compositional layout, such as a header.
 @MainActor @preconcurrency
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge of the section.
   public let alignment: NSRectAlignment
-  /// How far it is moved from there, in points.
+  /// The offset from that edge, in points.
   public let offset: CGPoint
-  /// The section makes room for it; else it lies over what the section holds.
+  /// Whether the section makes room for the view; otherwise it overlaps the content.
   open var extendsBoundary = true
-  /// It stays in sight while its section does.
+  /// Whether the view stays visible while its section is.
   open var pinToVisibleBounds = false
 
-  /// A view at an edge.
+  /// Creates a view at an edge.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
-  /// A view that is moved from an edge.
+  /// Creates a view at an offset from an edge.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
@@ -25,18 +25,18 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// One of the places of a group of which a closure says where they are.
+/// An item of a group with custom positions.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// Where it is in the group, in points.
+  /// The frame in the group, in points.
   public let frame: CGRect
-  /// Higher ones are in front.
+  /// The stacking order; higher values are in front.
   public let zIndex: Int
 
-  /// A place.
+  /// Creates an item with a frame.
   public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
-/// Says where the places of a group are.
+/// A closure that returns the items of a group with custom positions.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

@@ -7,19 +7,19 @@ public final class NSCollectionLayoutDimension: NSObject {
   let kind: Kind
   required init(_ kind: Kind) { self.kind = kind }
 
-  /// A share of the width of what is around.
+  /// Returns a fraction of the container's width.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     .init(.width(fractionalWidth))
   }
-  /// A share of the height of what is around.
+  /// Returns a fraction of the container's height.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     .init(.height(fractionalHeight))
   }
-  /// A number of points.
+  /// Returns a length in points.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self {
     .init(.points(absoluteDimension))
   }
-  /// What the content leads to; so many points until that is known.
+  /// Returns a length that the content determines, with an estimate in points.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self {
     .init(.estimate(estimatedDimension))
   }
@@ -42,7 +42,7 @@ open class NSCollectionLayoutSize: NSObject {
   /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// A size of two lengths.
+  /// Creates a size from two lengths.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     widthDimension = width
     heightDimension = height
@@ -53,94 +53,94 @@ open class NSCollectionLayoutSize: NSObject {
   }
 }
 
-/// Room in a compositional layout.
+/// Spacing in a compositional layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSpacing: NSObject {
-  /// The least room, in points.
+  /// The minimum spacing, in points.
   public let spacing: CGFloat
-  /// More room is taken if there is.
+  /// Whether the spacing may grow.
   public let isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
     isFlexibleSpacing = isFlexible
   }
-  /// So much room.
+  /// Returns a fixed spacing.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
-  /// At least so much room.
+  /// Returns a minimum spacing.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 }
 
-/// Room around a place in a compositional layout.
+/// Spacing around an item of a compositional layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// At the start.
+  /// The spacing at the leading edge.
   public let leading: NSCollectionLayoutSpacing?
-  /// Above.
+  /// The spacing above.
   public let top: NSCollectionLayoutSpacing?
-  /// At the end.
+  /// The spacing at the trailing edge.
   public let trailing: NSCollectionLayoutSpacing?
-  /// Below.
+  /// The spacing below.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Room at some edges.
+  /// Creates spacing at some edges.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
   ) { (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom) }
 
-  /// The least room, in points.
+  /// The minimum spacing, in points.
   var least: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0,
       trailing: trailing?.spacing ?? 0)
   }
-  /// The parts of the room that is left along an axis that go before and behind the place.
+  /// Returns the shares of the remaining space before and after the item along an axis.
   func shares(isHorizontal: Bool) -> (before: CGFloat, after: CGFloat) {
     func share(_ spacing: NSCollectionLayoutSpacing?) -> CGFloat { spacing?.isFlexibleSpacing == true ? 1 : 0 }
     return isHorizontal ? (share(leading), share(trailing)) : (share(top), share(bottom))
   }
 }
 
-/// A place for an item in a compositional layout.
+/// An item of a compositional layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutItem: NSObject {
-  /// How large it is.
+  /// The size of the item.
   public let layoutSize: NSCollectionLayoutSize
-  /// What is kept free inside of it, in points.
+  /// The insets of the item's content, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// What is kept free around it; nil for nothing.
+  /// The spacing around the item; nil for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// What is attached to it.
+  /// The views attached to the item.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// A place of a size.
+  /// Creates an item of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     supplementaryItems = []
   }
-  /// A place of a size that has something attached to it.
+  /// Creates an item of a size with attached views.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     self.supplementaryItems = supplementaryItems
   }
 }
 
-/// Places beside or below each other.
+/// A row or column of items.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let isHorizontal: Bool
   let subitems: [NSCollectionLayoutItem]
-  /// How many places of the first kind share the group; nil for as many as fit.
+  /// The number of equal items in the group; nil for as many as fit.
   let count: Int?
-  /// Between the places.
+  /// The spacing between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// Says where each place is, in a group of the app's own.
+  /// The provider of the frames of a group with custom positions.
   let provider: NSCollectionLayoutGroupCustomItemProvider?
 
   private init(_ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool, count: Int?) {
@@ -157,24 +157,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size)
   }
 
-  /// Places of which a closure says where they are in the group.
+  /// Returns a group with custom positions.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, itemProvider) }
 
-  /// Places beside each other, repeated as long as there is room.
+  /// Returns a row of items, repeated while there is room.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true, count: nil) }
-  /// Places below each other, repeated as long as there is room.
+  /// Returns a column of items, repeated while there is room.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false, count: nil) }
-  /// Equal places beside each other.
+  /// Returns a row of equal items.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count) }
-  /// Equal places below each other.
+  /// Returns a column of equal items.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, count: count) }
@@ -193,7 +193,7 @@ public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-  /// It stands before the items along the axis that scrolls; else it stands behind them.
+  /// Returns whether the view precedes the items along the scroll axis; otherwise it follows them.
   func isBefore(isVertical: Bool) -> Bool {
     switch self {
     case .top, .topLeading, .topTrailing: isVertical || self == .topLeading

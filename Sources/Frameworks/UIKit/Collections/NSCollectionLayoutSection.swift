@@ -1,19 +1,19 @@
 import Foundation
 
-/// From where the insets of a section count.
+/// The reference of a section's content insets.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// As what is around says.
+  /// The reference of the container.
   case automatic = 0
-  /// From the edges of the collection. Caveat: from the safe area, which the collection keeps free itself.
+  /// The collection view's bounds. Caveat: the safe area, which the collection view always respects.
   case none
-  /// From the safe area.
+  /// The safe area.
   case safeArea
-  /// From the margins of the collection.
+  /// The layout margins of the collection view.
   case layoutMargins
-  /// From where texts are easy to read. Caveat: from the margins, which on phones is the same.
+  /// The readable content guide. Caveat: the margins, which are the same on phones.
   case readableContent
 
-  /// What a section keeps free at the start and the end besides its insets, in points.
+  /// Returns a section's margins at both ends besides its insets, in points.
   @MainActor
   func margins(of view: UIView) -> (leading: CGFloat, trailing: CGFloat) {
     guard self == .layoutMargins || self == .readableContent else { return (0, 0) }
@@ -21,49 +21,49 @@ public enum UIContentInsetsReference: Int, Sendable {
   }
 }
 
-/// How a section scrolls across the direction of its collection.
+/// How a section scrolls orthogonally to its collection view.
 @MainActor @preconcurrency
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// How far a fling goes.
+  /// How far a fling scrolls.
   public enum DecelerationRate: Int, Sendable { case automatic = 0, normal, fast }
-  /// Whether content can be pulled past its ends.
+  /// Whether content bounces at its ends.
   public enum Bounce: Int, Sendable { case automatic = 0, always, never }
-  /// How far a fling goes.
+  /// How far a fling scrolls.
   open var decelerationRate = DecelerationRate.automatic
-  /// Whether content can be pulled past its ends.
+  /// Whether content bounces at its ends.
   open var bounce = Bounce.automatic
 }
 
-/// A section of a compositional layout: a group, repeated for all items.
+/// A section of a compositional layout: a group that repeats for all items.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// From where `contentInsets` counts; `automatic` for what the layout says.
+  /// The reference of `contentInsets`; `automatic` for that of the layout.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// How headers and footers keep from the edges; `automatic` for as the layout says.
+  /// The reference of the insets of headers and footers; `automatic` for that of the layout.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// What is kept free around the groups, in points.
+  /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Between the groups, in points.
+  /// The spacing between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// Views at the edges of the section.
+  /// The views at the boundary of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Whether it scrolls across the direction of the collection. Caveat: only in collections that scroll up and down.
+  /// How the section scrolls orthogonally. Caveat: only in collection views that scroll vertically.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How it does that.
+  /// Further properties of orthogonal scrolling.
   public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// Changes what is visible whenever the section scrolls across.
+  /// A closure that changes visible items whenever the section scrolls orthogonally.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// Views behind the section.
+  /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Headers and footers keep as far from the edges as the items.
+  /// Whether headers and footers follow the content insets.
   open var supplementariesFollowContentInsets = true
-  /// How the section is a list, if it is one.
+  /// The list configuration, if the section is a list.
   final var list: UICollectionLayoutListConfiguration?
-  /// Above everything in the section, in points.
+  /// The space above the section's content, in points.
   final var leadingRoom: CGFloat = 0
 
-  /// A section that repeats a group.
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }

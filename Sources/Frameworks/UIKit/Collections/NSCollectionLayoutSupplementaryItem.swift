@@ -1,32 +1,32 @@
 import Foundation
 
-/// Where something is attached to something else.
+/// The position of an attached view relative to its item.
 @MainActor @preconcurrency
 open class NSCollectionLayoutAnchor: NSObject {
-  /// The edges that it is at; in the middle where there is none.
+  /// The edges that it is attached to; centred along an axis without one.
   public let edges: NSDirectionalRectEdge
-  /// How far it is moved from there.
+  /// The offset from those edges.
   public let offset: CGPoint
-  /// The offset is in points.
+  /// Whether the offset is in points.
   public let isAbsoluteOffset: Bool
-  /// The offset is in sizes of what is attached.
+  /// Whether the offset is a multiple of the attached view's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
     (self.edges, self.offset, isAbsoluteOffset) = (edges, offset, isAbsolute)
   }
-  /// At some edges.
+  /// Creates an anchor at some edges.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isAbsolute: true) }
-  /// So many points from some edges.
+  /// Creates an anchor at an offset in points from some edges.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
-  /// So many times its own size from some edges.
+  /// Creates an anchor at an offset from some edges, as a multiple of the view's own size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
 
-  /// Where something of a size is in a rectangle.
+  /// Returns the frame of a size in a rectangle.
   func place(_ size: CGSize, in rect: CGRect) -> CGRect {
     var origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
     if edges.contains(.leading) { origin.x = rect.minX }
@@ -39,29 +39,29 @@ open class NSCollectionLayoutAnchor: NSObject {
   }
 }
 
-/// A view that is attached to a place in a compositional layout, such as a badge.
+/// A view attached to an item of a compositional layout, such as a badge.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// What the view is to the item.
+  /// The kind of the view.
   public let elementKind: String
-  /// Where it is attached.
+  /// The anchor on the item.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Higher ones are in front.
+  /// The stacking order; higher values are in front.
   open var zIndex = 1
 
-  /// A view at an anchor.
+  /// Creates a view at an anchor.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
     (self.elementKind, self.containerAnchor) = (elementKind, containerAnchor)
     super.init(layoutSize: layoutSize)
   }
 }
 
-/// A view behind a section, which only looks nice.
+/// A decorative view behind a section.
 @MainActor @preconcurrency
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind under which a class was registered with the layout.
+  /// The kind that a class is registered for with the layout.
   public let elementKind: String
-  /// Higher ones are in front.
+  /// The stacking order; higher values are in front.
   open var zIndex = -1
 
   private init(_ kind: String) {
@@ -69,7 +69,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
-  /// A view behind a whole section.
+  /// Returns a view behind a whole section.
   public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }

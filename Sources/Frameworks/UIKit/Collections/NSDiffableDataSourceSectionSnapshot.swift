@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one section of a collection shows: items, and items below them that can be folded away.
+/// The content of one section of a collection view: items and collapsible child items.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
   private struct Node: Sendable {
     var parent: ItemIdentifierType?
@@ -10,21 +10,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   private var roots: [ItemIdentifierType] = []
   private var nodes: [ItemIdentifierType: Node] = [:]
 
-  /// Nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// Adds items at the end of those below another one; nil for the top.
+  /// Appends items to the children of another one; nil for the root.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     for item in items where nodes[item] == nil {
       nodes[item] = Node(parent: parent)
       if let parent { nodes[parent]?.children.append(item) } else { roots.append(item) }
     }
   }
-  /// Adds items in front of another one.
+  /// Inserts items before another one.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, at: item, 0)
   }
-  /// Adds items behind another one.
+  /// Inserts items after another one.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, at: item, 1)
   }
@@ -41,7 +41,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Takes items away, with what is below them.
+  /// Deletes items and their children.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let node = nodes.removeValue(forKey: item) else { continue }
@@ -50,38 +50,38 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
       delete(node.children)
     }
   }
-  /// Takes everything away.
+  /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Shows what is below items.
+  /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) { for item in items { nodes[item]?.isExpanded = true } }
-  /// Hides what is below items.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { for item in items { nodes[item]?.isExpanded = false } }
 
-  /// What is below an item is shown.
+  /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
-  /// The item is shown: all above it are open.
+  /// Returns whether an item is visible: all its ancestors are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let node = nodes[item] else { return false }
     return node.parent.map { isExpanded($0) && isVisible($0) } ?? true
   }
-  /// The item is there.
+  /// Returns whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
-  /// How many items are above the item.
+  /// Returns the number of an item's ancestors.
   public func level(of item: ItemIdentifierType) -> Int { parent(of: item).map { level(of: $0) + 1 } ?? 0 }
-  /// The item above.
+  /// Returns the parent of an item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
-  /// The number of an item among all.
+  /// Returns the index of an item among all.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-  /// The items without one above, in order.
+  /// The items without a parent, in order.
   public var rootItems: [ItemIdentifierType] { roots }
-  /// All items in order.
+  /// All items, in order.
   public var items: [ItemIdentifierType] { list(roots) { _ in true } }
-  /// The items that are shown, in order.
+  /// The visible items, in order.
   public var visibleItems: [ItemIdentifierType] { list(roots, isExpanded) }
-  /// The items that are open.
+  /// The expanded items.
   public var expandedItems: [ItemIdentifierType] { items.filter(isExpanded) }
-  /// What is below an item.
+  /// Returns the descendants of an item.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var made = Self()
     func copy(_ items: [ItemIdentifierType], to parent: ItemIdentifierType?) {
@@ -100,24 +100,24 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 }
 
-/// Decides about items that are opened and closed, and hears of it.
+/// Handlers that decide about expanding and collapsing items and are notified of it.
 public struct NSDiffableDataSourceSectionSnapshotHandlers<ItemType: Hashable & Sendable> {
-  /// Whether an item may be opened.
+  /// Returns whether an item may be expanded.
   public var shouldExpandItem: ((ItemType) -> Bool)?
-  /// An item is about to be opened.
+  /// Called before an item is expanded.
   public var willExpandItem: ((ItemType) -> Void)?
-  /// Whether an item may be closed.
+  /// Returns whether an item may be collapsed.
   public var shouldCollapseItem: ((ItemType) -> Bool)?
-  /// An item is about to be closed.
+  /// Called before an item is collapsed.
   public var willCollapseItem: ((ItemType) -> Void)?
-  /// What is below an item, asked for when it is opened.
+  /// Returns the children of an item when it is expanded.
   public var snapshotForExpandingParent:
     ((ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) -> NSDiffableDataSourceSectionSnapshot<ItemType>)?
 
   public init() {}
 }
 
-/// What opens and closes items of a collection.
+/// A data source that expands and collapses items.
 @MainActor
 protocol CollectionOutline: AnyObject {
   func isExpanded(_ item: AnyHashable) -> Bool
@@ -125,7 +125,7 @@ protocol CollectionOutline: AnyObject {
 }
 
 extension UICollectionViewDiffableDataSource: CollectionOutline {
-  /// Shows what a snapshot says in a section, which is added if it is not there.
+  /// Applies a snapshot to a section, which is added if missing.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -138,7 +138,7 @@ extension UICollectionViewDiffableDataSource: CollectionOutline {
     show(all, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// What a section shows.
+  /// Returns the snapshot of a section.
   public func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let known = outlines[section] { return known }
     var made = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()

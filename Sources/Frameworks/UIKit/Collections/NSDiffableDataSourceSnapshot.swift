@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table or a collection shows at one time: sections and items, each of which is there once.
+/// The content of a table or collection view at one time: unique sections and items.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -9,34 +9,34 @@ public struct NSDiffableDataSourceSnapshot<
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
   private var refreshed: [ItemIdentifierType] = []
 
-  /// Nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
   // MARK: Asking
 
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { homes.count }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { order.count }
-  /// The sections in order.
+  /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { order }
-  /// All items in order.
+  /// All items, in order.
   public var itemIdentifiers: [ItemIdentifierType] { order.flatMap { contents[$0] ?? [] } }
-  /// How many items a section has.
+  /// Returns the number of items of a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { contents[identifier]?.count ?? 0 }
-  /// The items of a section in order.
+  /// Returns the items of a section, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     contents[identifier] ?? []
   }
-  /// The section of an item.
+  /// Returns the section of an item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     homes[identifier]
   }
-  /// The number of an item among all.
+  /// Returns the index of an item among all.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
-  /// The number of a section.
+  /// Returns the index of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { order.firstIndex(of: identifier) }
-  /// What was to be asked for anew.
+  /// The items to reload.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { refreshed }
 
   // MARK: Items
@@ -57,19 +57,19 @@ public struct NSDiffableDataSourceSnapshot<
     for item in items { homes[item] = section }
   }
 
-  /// Adds items at the end of a section; without one, of the last.
+  /// Appends items to a section; by default to the last.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     take(identifiers)
     if let section = sectionIdentifier ?? order.last { put(identifiers, in: section, at: nil) }
   }
-  /// Adds items in front of another.
+  /// Inserts items before another one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
-  /// Adds items behind another.
+  /// Inserts items after another one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
@@ -78,21 +78,21 @@ public struct NSDiffableDataSourceSnapshot<
     guard let section = homes[item], let index = contents[section]?.firstIndex(of: item) else { return }
     put(items.filter { $0 != item }, in: section, at: index + offset)
   }
-  /// Takes items away.
+  /// Deletes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { take(identifiers) }
-  /// Takes all items and sections away.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() { self = Self() }
-  /// Puts an item in front of another.
+  /// Moves an item before another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     insert([identifier], beside: toIdentifier, offset: 0)
   }
-  /// Puts an item behind another.
+  /// Moves an item after another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     insert([identifier], beside: toIdentifier, offset: 1)
   }
-  /// Asks for items anew.
+  /// Marks items for reloading.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { refreshed += identifiers }
-  /// Asks for items anew.
+  /// Marks items for reconfiguring.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { refreshed += identifiers }
 
   // MARK: Sections
@@ -102,21 +102,21 @@ public struct NSDiffableDataSourceSnapshot<
     order.insert(contentsOf: new, at: index)
     for section in new { contents[section] = [] }
   }
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { put(identifiers, at: order.count) }
-  /// Adds sections in front of another.
+  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     if let index = order.firstIndex(of: toIdentifier) { put(identifiers, at: index) }
   }
-  /// Adds sections behind another.
+  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     if let index = order.firstIndex(of: toIdentifier) { put(identifiers, at: index + 1) }
   }
-  /// Takes sections away, with their items.
+  /// Deletes sections and their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       take(contents[section] ?? [])
@@ -124,7 +124,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
     order.removeAll { contents[$0] == nil }
   }
-  /// Asks for the items of sections anew.
+  /// Marks the items of sections for reloading.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { refreshed += contents[section] ?? [] }
   }

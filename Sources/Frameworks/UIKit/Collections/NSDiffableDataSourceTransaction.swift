@@ -1,47 +1,47 @@
 import Foundation
 
-/// What a person changed by moving an item.
+/// A change that a person made by reordering items.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// What was shown before.
+  /// The content before the change.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown now.
+  /// The content after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is between both.
+  /// The difference between the two.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The same for each section that changed.
+  /// The changes of each section.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What a person changed in a section by moving an item.
+/// A section's change that a person made by reordering items.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
   /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// What it showed before.
+  /// The content before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What it shows now.
+  /// The content after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What is between both.
+  /// The difference between the two.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// Decides about items that a person moves, and hears of it.
+  /// Handlers that decide about reordering and are notified of it.
   public struct ReorderingHandlers {
-    /// Whether an item can be moved; nil for none.
+    /// Returns whether an item can be reordered; nil if none can.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// An item was moved: what is shown is about to change.
+    /// Called after an item moved, before the content changes.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// An item was moved: the app's data follows.
+    /// Called after an item moved, to update the app's data.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
     public init() {}
   }
 
-  /// What a move changes; nil if nothing.
+  /// Returns the transaction of a move; nil if nothing changes.
   final func transaction(from source: IndexPath, to target: IndexPath)
     -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>?
   {

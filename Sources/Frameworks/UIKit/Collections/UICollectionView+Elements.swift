@@ -1,9 +1,9 @@
 import Foundation
 
-/// The views of what is visible.
+/// The views of visible elements.
 extension UICollectionView {
-  /// Whether a part of a section that scrolls by itself is visible, or as near to that as `rect` reaches beyond what is visible of
-  /// the collection.
+  /// Returns whether a part of an orthogonal section is visible, or as close as `rect` extends beyond the visible part
+  /// of the collection view.
   func shows(_ frame: CGRect, inBand number: Int, in rect: CGRect) -> Bool {
     guard let view = bands[number] else { return true }
     let reach = max(0, bounds.minX - rect.minX)
@@ -15,7 +15,7 @@ extension UICollectionView {
     attributes.band.flatMap { bands[$0] } ?? self
   }
 
-  /// Where a view is in what holds it.
+  /// Returns the frame of attributes in their container view.
   func frame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     if let band = attributes.band.flatMap({ bands[$0] }) {
       return attributes.frame.offsetBy(dx: -band.frame.minX, dy: -band.frame.minY)
@@ -30,7 +30,7 @@ extension UICollectionView {
     return frame
   }
 
-  /// Where something is that the layout wrote for the other direction of reading.
+  /// Returns a frame mirrored for the opposite layout direction.
   private func mirrored(_ frame: CGRect) -> CGRect {
     let layout = collectionViewLayout
     guard layout.flipsHorizontallyInOppositeLayoutDirection,
@@ -39,7 +39,7 @@ extension UICollectionView {
     return frame.offsetBy(dx: contentSize.width - frame.maxX - frame.minX, dy: 0)
   }
 
-  /// What is visible, or soon will be, with its views.
+  /// Returns the visible elements, or those soon visible, with their views.
   func elements() -> [(UICollectionViewLayoutAttributes, UICollectionReusableView)] {
     covered = bounds.insetBy(dx: -frame.width / 4, dy: -frame.height / 4)
     let wanted = collectionViewLayout.layoutAttributesForElements(in: mirrored(covered)) ?? []
@@ -89,7 +89,7 @@ extension UICollectionView {
     return made
   }
 
-  /// True if something is of another size than the layout took it for.
+  /// Returns whether any element's size differs from the layout's estimate.
   func measure(_ shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)]) -> Bool {
     var isChanged = false
     for (attributes, view) in shown {
@@ -109,7 +109,7 @@ extension UICollectionView {
     return isChanged
   }
 
-  /// A layout of the app's own may follow what a view says of its size.
+  /// Lets a custom layout use the size that a view prefers.
   private func measureByLayout(_ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView) -> Bool
   {
     let (layout, wanted) = (collectionViewLayout, view.preferredLayoutAttributesFitting(attributes))
@@ -128,7 +128,7 @@ extension UICollectionView {
     view.alpha = attributes.alpha
   }
 
-  /// - Parameter known: what was there before.
+  /// - Parameter known: the views from before.
   func place(
     _ shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)], isAnimated: Bool, known: Set<AnyHashable>
   ) {
@@ -184,7 +184,7 @@ extension UICollectionView {
     if let name = old.view.reuseIdentifier { free[Self.name(old.kind, name), default: []].append(old.view) }
   }
 
-  /// Where something comes from that appears.
+  /// Returns the initial attributes of an appearing element.
   private func appearance(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     let (layout, place) = (collectionViewLayout, attributes.indexPath)
     guard let kind = attributes.representedElementKind else {
@@ -195,7 +195,7 @@ extension UICollectionView {
       : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: place)
   }
 
-  /// Something goes where the layout says, and is used again after that; by default it fades.
+  /// Animates a removed view to its final attributes and then reuses it; by default it fades.
   private func disappear(_ old: LiveView, _ key: AnyHashable) {
     let layout = collectionViewLayout
     let place = updates?.old.place(of: key) ?? old.place

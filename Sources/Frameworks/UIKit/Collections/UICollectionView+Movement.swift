@@ -1,20 +1,20 @@
 import Foundation
 
-/// An item that a finger moves among the others.
+/// An item that a finger moves.
 struct ItemMovement {
   let id: AnyHashable
   let start: IndexPath
-  /// The middle of the item, in points of the collection.
+  /// The centre of the item in the collection view, in points.
   var position: CGPoint
 }
 
 extension UICollectionView {
-  /// How soon items make room for what is dragged.
+  /// How soon items make way for a dragged one.
   public enum ReorderingCadence: Int, Sendable { case immediate = 0, fast, slow }
-  /// When cells of another size change the layout.
+  /// When cells of another size invalidate the layout.
   public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
 
-  /// Begins to move an item; false if it cannot be moved.
+  /// Begins to move an item; returns false if it cannot be moved.
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard movement == nil, let id = itemModel.id(at: indexPath), canMove(at: indexPath),
@@ -26,7 +26,7 @@ extension UICollectionView {
     return true
   }
 
-  /// The middle of the item that is moved is elsewhere: the others make room for it.
+  /// Moves the centre of the moving item; the others make way.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let movement, let now = itemModel.place(of: movement.id) else { return }
     self.movement?.position = targetPosition
@@ -40,13 +40,13 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The item stays where it was moved to: the data follows.
+  /// Drops the item where it is; the data source is updated.
   public func endInteractiveMovement() {
     guard let ended = stopMovement(), let now = itemModel.place(of: ended.id), now != ended.start else { return }
     dataSource?.collectionView(self, moveItemAt: ended.start, to: now)
   }
 
-  /// The item goes back to where it was.
+  /// Returns the item to its original position.
   public func cancelInteractiveMovement() {
     guard let ended = stopMovement(), let now = itemModel.place(of: ended.id), now != ended.start else { return }
     change { itemModel.move(now, to: ended.start) }
@@ -56,7 +56,7 @@ extension UICollectionView {
     guard let ended = movement else { return nil }
     movement = nil
     scroller?.isHeld = false
-    // From where the finger held it to where it belongs.
+    // From where the finger held it to its final position.
     change {}
     updates = nil
     (live[ended.id]?.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
@@ -65,7 +65,7 @@ extension UICollectionView {
 
   func canMove(at place: IndexPath) -> Bool { dataSource?.collectionView(self, canMoveItemAt: place) ?? false }
 
-  /// A person moved an item to the place of another one: the data follows.
+  /// Moves an item to another's position and updates the data source.
   func settle(_ source: IndexPath, at target: IndexPath) {
     guard target != source else { return }
     change { itemModel.move(source, to: target) }
@@ -74,17 +74,17 @@ extension UICollectionView {
 
   // MARK: Fingers
 
-  /// Lets a finger that rests on an item move it.
+  /// Enables moving items by a long press.
   func movesItemsByResting() { if mover == nil { mover = ItemMover(self, on: self) } }
 }
 
-/// A finger that takes hold of an item and moves it: at once by a handle, anywhere else when it has rested.
+/// A recognizer that moves items: at once on a handle, elsewhere after a long press.
 @MainActor
 final class ItemMover: NSObject, UIGestureRecognizerDelegate {
   private weak var collection: UICollectionView?
   private weak var handle: UIView?
   private let press = UILongPressGestureRecognizer()
-  /// From the finger to the middle of the item, in points.
+  /// The offset from the finger to the item's centre, in points.
   private var grip = CGPoint.zero
 
   init(_ collection: UICollectionView?, on view: UIView) {
@@ -107,7 +107,7 @@ final class ItemMover: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let collection, let place = place(collection), collection.canMove(at: place) else { return false }
     guard handle === collection else { return true }
-    // What drags asks itself, and a menu comes first.
+    // Drags are recognized separately, and a menu takes precedence.
     guard collection.dragDelegate == nil, let id = collection.itemModel.id(at: place) else { return false }
     return collection.contextMenu(of: id, at: .zero) == nil
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-// Where items are, and which of them are visible.
+// The positions of items, and which of them are visible.
 extension UICollectionView {
-  /// Where an item is to be in the collection; none moves as little as possible.
+  /// The target position of an item in the collection view; none scrolls as little as possible.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,11 +14,11 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The cell of an item; nil if it is not visible.
+  /// Returns the cell of an item; nil if it is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     itemModel.id(at: indexPath).flatMap { live[$0]?.view as? UICollectionViewCell }
   }
-  /// A view of a section; nil if it is not visible.
+  /// Returns a supplementary view; nil if it is not visible.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
@@ -26,29 +26,29 @@ extension UICollectionView {
       live[$0]?.view
     }
   }
-  /// The item of a cell; nil if it is not in the collection.
+  /// Returns the index path of a cell; nil if it is not in the collection view.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cell.item.flatMap { itemModel.place(of: $0) } }
-  /// The item at a point of the collection.
+  /// Returns the index path of the item at a point.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     live.values.lazy.compactMap { $0.view as? UICollectionViewCell }.first { placeInContent($0).contains(point) }
       .flatMap { indexPath(for: $0) }
   }
-  /// Where a view is in the collection, also if its section scrolls by itself.
+  /// Returns the frame of a view in the content, also in an orthogonal section.
   private func placeInContent(_ view: UIView) -> CGRect {
     guard let band = view.superview as? OrthogonalScrollView else { return view.frame }
     return view.frame.offsetBy(dx: band.frame.minX - band.contentOffset.x, dy: band.frame.minY)
   }
-  /// The cells that are visible.
+  /// The visible cells.
   public var visibleCells: [UICollectionViewCell] {
     live.values.compactMap { $0.view as? UICollectionViewCell }.filter { placeInContent($0).intersects(bounds) }
   }
-  /// The items that are visible.
+  /// The index paths of the visible items.
   public var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap { indexPath(for: $0) } }
-  /// The views of sections of a kind that are visible.
+  /// Returns the visible supplementary views of a kind.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownViews(ofKind: elementKind).map(\.view)
   }
-  /// Where the views of sections of a kind are that are visible.
+  /// Returns the index paths of the visible supplementary views of a kind.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownViews(ofKind: elementKind).map(\.place)
   }
@@ -57,14 +57,14 @@ extension UICollectionView {
       .compactMap { entry in entry.place.map { (entry.view, $0) } }
       .sorted { $0.place < $1.place }
   }
-  /// Where a view of a section is.
+  /// Returns the attributes of a supplementary view.
   public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-  /// The item at a point, unless it is one that is known.
+  /// Returns the item at a point, except a given one.
   func indexPathForItem(at point: CGPoint, except known: IndexPath) -> IndexPath? {
     prepareIfNeeded()
     let here = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -72,7 +72,7 @@ extension UICollectionView {
       $0.representedElementCategory == .cell && $0.indexPath != known && $0.frame.contains(point)
     }?.indexPath
   }
-  /// Where an item is.
+  /// Returns the attributes of an item.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -100,7 +100,7 @@ extension UICollectionView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// That the items of a further screen are told of is a guess.
+  /// Prefetching the items of one more screen is a guess.
   func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let near = bounds.insetBy(dx: -frame.width, dy: -frame.height)

@@ -1,41 +1,41 @@
 import Foundation
 
 extension UICollectionView {
-  /// Names the headers of a flow layout.
+  /// The kind of the headers of a flow layout.
   public nonisolated class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-  /// Names the footers of a flow layout.
+  /// The kind of the footers of a flow layout.
   public nonisolated class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
-  /// How cells of a class are made and filled.
+  /// A registration of cells of a class.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell.
+    /// A closure that configures a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     fileprivate let name = UUID().uuidString
     fileprivate let handler: Handler
 
-    /// Cells that `handler` fills.
+    /// Creates a registration of cells that `handler` configures.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// How views of sections of a class are made and filled.
+  /// A registration of supplementary views of a class.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
+    /// A closure that configures a view.
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
       Void
     fileprivate let name = UUID().uuidString
     fileprivate let kind: String
     fileprivate let handler: Handler
 
-    /// Views of a kind that `handler` fills.
+    /// Creates a registration of views of a kind that `handler` configures.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
     }
   }
 
-  /// A cell of a registration for an item.
+  /// Returns a configured cell for an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -47,7 +47,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view of a registration for a section.
+  /// Returns a configured supplementary view.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What fingers do to items.
+/// The handling of touches on items.
 extension UICollectionView {
   func contextMenu(of id: AnyHashable, at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let items, let place = itemModel.place(of: id) else { return nil }
@@ -20,7 +20,7 @@ extension UICollectionView {
       })
   }
 
-  /// A finger came to an item or left it.
+  /// Handles a change of an item's highlight.
   func highlightDidChange(_ id: AnyHashable, _ isHighlighted: Bool) {
     guard let items, let place = itemModel.place(of: id) else { return }
     if isHighlighted {
@@ -35,7 +35,7 @@ extension UICollectionView {
     return items?.collectionView(self, shouldHighlightItemAt: place) ?? true
   }
 
-  /// A person tapped an item.
+  /// Handles a tap on an item.
   func tapped(_ id: AnyHashable) {
     guard canHighlight(id), let place = itemModel.place(of: id) else { return }
     if opensOutline(id) { toggleOutline(id) }
@@ -53,7 +53,7 @@ extension UICollectionView {
       }
     }
     choose(id, true)
-    // A segue is prepared before the delegate hears of the choice.
+    // A segue is prepared before the delegate is notified of the selection.
     if let cell = live[id]?.view as? UICollectionViewCell { cell.segue?.trigger(cell) }
     items?.collectionView(self, didSelectItemAt: place)
     if let items, items.collectionView(self, canPerformPrimaryActionForItemAt: place) {
@@ -73,29 +73,29 @@ extension UICollectionView {
     (live[id]?.view as? UICollectionViewCell)?.isSelected = isChosen
   }
 
-  /// Chooses an item; the delegate does not hear of it.
+  /// Selects an item without notifying the delegate.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
     if !choosesSeveral || indexPath == nil { for id in chosen { choose(id, false) } }
     guard let indexPath, let id = itemModel.id(at: indexPath) else { return }
     choose(id, true)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
-  /// Chooses an item no longer; the delegate does not hear of it.
+  /// Deselects an item without notifying the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if let id = itemModel.id(at: indexPath) { choose(id, false) }
   }
 
   // MARK: Outline
 
-  /// Opens or closes what is below an item.
+  /// Expands or collapses an item.
   func toggleOutline(_ id: AnyHashable) {
     outline?.toggle(id)
     (live[id]?.view as? UICollectionViewListCell)?.outlineDidChange()
   }
-  /// What opens and closes items.
+  /// The data source that expands and collapses items.
   var outline: (any CollectionOutline)? { dataSource as? any CollectionOutline }
 
-  /// The whole item opens what is below it: a header, unless it says that only the arrow does.
+  /// Returns whether a tap anywhere on the item toggles it: true for a header, unless only its arrow does.
   private func opensOutline(_ id: AnyHashable) -> Bool {
     guard let cell = live[id]?.view as? UICollectionViewListCell else { return false }
     return cell.accessories.contains { if case .outline = $0.kind { $0.opensByTap } else { false } }

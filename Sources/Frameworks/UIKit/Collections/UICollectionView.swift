@@ -1,13 +1,13 @@
 import Foundation
 
-/// Items that a layout places and that scroll, of which only those that are visible exist.
+/// A scrolling view of items that a layout arranges; only visible ones have cells.
 ///
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
-  /// Along which a collection scrolls.
+  /// The axis along which a collection view scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
 
-  /// A collection with a layout.
+  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -25,7 +25,7 @@ open class UICollectionView: UIScrollView {
     decodeCollection(element, in: coder.graph)
   }
 
-  /// Decides where items are.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -34,7 +34,7 @@ open class UICollectionView: UIScrollView {
       layoutDidBecomeInvalid()
     }
   }
-  /// Exchanges the layout; items move to where they are in the new one.
+  /// Changes the layout; items move to their new positions.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -49,11 +49,11 @@ open class UICollectionView: UIScrollView {
     layout.finalizeLayoutTransition()
     completion?(true)
   }
-  /// The same, without a word when it is done.
+  /// Changes the layout without a completion handler.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
-  /// Stands behind the items.
+  /// The view behind the items.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -66,9 +66,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// Says what the collection shows.
+  /// The object that provides the content.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Decides about items, and hears of them.
+  /// The delegate, which decides about items and is notified of events.
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { items }
@@ -78,20 +78,20 @@ open class UICollectionView: UIScrollView {
     items = super.delegate as? any UICollectionViewDelegate
     layoutDidBecomeInvalid()
   }
-  /// The delegate, if it decides about items.
+  /// The delegate as a collection view delegate.
   private(set) weak var items: (any UICollectionViewDelegate)?
 
-  /// Gets ready what will soon be shown.
+  /// The object that prepares content that will soon be visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
-  /// What will soon be shown is told to `prefetchDataSource`.
+  /// Whether `prefetchDataSource` is called.
   open var isPrefetchingEnabled = true
-  /// What `prefetchDataSource` was told of.
+  /// The items that `prefetchDataSource` was called for.
   final var fetched: Set<AnyHashable> = []
 
   var itemModel = TableModel()
   private var isLoaded = false
 
-  /// Asks for everything anew.
+  /// Reloads everything.
   open func reloadData() {
     isLoaded = false
     chosen = []
@@ -99,7 +99,7 @@ open class UICollectionView: UIScrollView {
     invalidateAll()
   }
 
-  /// The layout hears that everything is to be asked for anew.
+  /// Invalidates everything in the layout.
   private func invalidateAll() {
     let context = collectionViewLayout.context()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
@@ -116,7 +116,7 @@ open class UICollectionView: UIScrollView {
       (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
   }
 
-  /// Shows what a snapshot says.
+  /// Shows a snapshot.
   func show(_ sections: [TableModel.Section], reloading: [AnyHashable], isAnimated: Bool) {
     isLoaded = true
     let old = itemModel
@@ -126,12 +126,12 @@ open class UICollectionView: UIScrollView {
     invalidateAll()
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     loadIfNeeded()
     return itemModel.sections.count
   }
-  /// How many items a section has.
+  /// Returns the number of items of a section.
   open func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     return itemModel.sections.indices.contains(section) ? itemModel.sections[section].rows.count : 0
@@ -139,7 +139,7 @@ open class UICollectionView: UIScrollView {
 
   private var batch = 0
 
-  /// What `updates` changes is shown at once.
+  /// Applies all changes of `updates` together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     change { updates?() }
     layoutIfNeeded()
@@ -159,57 +159,58 @@ open class UICollectionView: UIScrollView {
     animatesNext = true
     invalidateAll()
   }
-  /// What changed since the last layout, and what was there before.
+  /// The changes since the last layout and the model before them.
   final var updates: (old: TableModel, items: [UICollectionViewUpdateItem])?
-  /// The layout is asked what is to be visible.
+  /// Whether the layout is asked for the content offset.
   private var asksForOffset = false
 
   private func count(_ section: Int) -> Int { dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
-  /// The data source has items more, at these places after the change.
+  /// Inserts items, at index paths after the change.
   open func insertItems(at indexPaths: [IndexPath]) { change { itemModel.insert(indexPaths) } }
-  /// The data source has these items no longer.
+  /// Deletes items.
   open func deleteItems(at indexPaths: [IndexPath]) { change { itemModel.delete(indexPaths) } }
-  /// Asks for items anew.
+  /// Reloads items.
   open func reloadItems(at indexPaths: [IndexPath]) { change { itemModel.reload(indexPaths) } }
-  /// Asks for items anew.
+  /// Reconfigures items.
   open func reconfigureItems(at indexPaths: [IndexPath]) { change { itemModel.reload(indexPaths) } }
-  /// An item is elsewhere.
+  /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { itemModel.move(indexPath, to: newIndexPath) }
   }
-  /// The data source has sections more.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet) { change { itemModel.insertSections(sections, count: count) } }
-  /// The data source has these sections no longer.
+  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet) { change { itemModel.deleteSections(sections) } }
-  /// A section is elsewhere.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { itemModel.moveSection(section, to: newSection) }
   }
-  /// Asks for sections anew.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet) { change { itemModel.reloadSections(sections, count: count) } }
 
   // MARK: Cells
 
-  /// What views are made from that come from storyboards and nibs.
+  /// The prototypes from storyboards and nibs.
   final var prototypes = NibPrototypes()
   private var classes: [String: UICollectionReusableView.Type] = [:]
   var free: [String: [UICollectionReusableView]] = [:]
 
   static func name(_ kind: String?, _ identifier: String) -> String { "\(kind ?? "")/\(identifier)" }
 
-  /// Makes cells of a name of a class.
+  /// Registers a class for cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes[Self.name(nil, identifier)] = cellClass as? UICollectionReusableView.Type
     prototypes.forget(Self.name(nil, identifier))
   }
-  /// Makes views of sections of a name of a class.
+  /// Registers a class for supplementary views with an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     classes[Self.name(elementKind, identifier)] = viewClass as? UICollectionReusableView.Type
     prototypes.forget(Self.name(elementKind, identifier))
   }
-  /// Makes views of sections of a name from a nib, whose first object at the top has to be one; nil for no longer.
+  /// Registers a nib for supplementary views with an identifier; its first top-level object is the view. Nil removes
+  /// it.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
@@ -226,7 +227,7 @@ open class UICollectionView: UIScrollView {
     return prototypes.view(name, identifier) ?? classes[name]?.made(identifier)
   }
 
-  /// A cell for an item. Where no class was registered it is an empty one.
+  /// Returns a cell for an item. Without a registered class it is empty.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -234,12 +235,12 @@ open class UICollectionView: UIScrollView {
     begin(cell, at: indexPath)
     return cell
   }
-  /// A cell knows its place while it is filled.
+  /// Associates a cell with its index path while it is configured.
   func begin(_ cell: UICollectionViewCell, at place: IndexPath) {
     cell.collection = self
     cell.item = itemModel.id(at: place)
   }
-  /// A view of a section. Where no class was registered it is an empty one.
+  /// Returns a supplementary view. Without a registered class it is empty.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeue(elementKind, identifier) ?? UICollectionReusableView() }
@@ -252,14 +253,14 @@ open class UICollectionView: UIScrollView {
     let kind: String?
     var place: IndexPath?
   }
-  /// What exists now, by what tells items and sections apart.
+  /// The existing views, by item or section identifier.
   var live: [AnyHashable: LiveView] = [:]
-  /// What holds the sections that scroll by themselves.
+  /// The scroll views of orthogonal sections.
   var bands: [Int: OrthogonalScrollView] = [:]
-  /// What stays in sight, as it would be without that.
+  /// The pinned elements, at their unpinned positions.
   var pinned: [(attributes: UICollectionViewLayoutAttributes, view: UIView)] = []
   private var isLayoutValid = false
-  /// Where everything that is there is known.
+  /// The area in which all elements are known.
   var covered = CGRect.null
   private var preparedSize = CGSize.zero
   private var animatesNext = false
@@ -284,7 +285,7 @@ open class UICollectionView: UIScrollView {
     layoutDidBecomeInvalid()
   }
 
-  /// How often sizes that views say themselves are taken up in one layout. A guess: what goes on changing stays as it is.
+  /// The maximum number of self-sizing rounds per layout. A guess: what keeps changing stays as it is.
   private static let measuringRounds = 6
 
   open override func layoutSubviews() {
@@ -313,7 +314,7 @@ open class UICollectionView: UIScrollView {
     prefetch()
   }
 
-  /// How much further the content is to be scrolled at the next layout, in points.
+  /// The pending change of the content offset, in points.
   private var offsetAdjustment = CGPoint.zero
   func adjust(by context: UICollectionViewLayoutInvalidationContext) {
     offsetAdjustment.x += context.contentOffsetAdjustment.x
@@ -345,7 +346,7 @@ open class UICollectionView: UIScrollView {
     takeBands(compositional?.bands ?? [:])
   }
 
-  /// How the collection is a list, if it is one.
+  /// The list configuration, if the collection view is a list.
   private(set) var listConfiguration: UICollectionLayoutListConfiguration?
 
   package override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -356,7 +357,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Editing
 
-  /// Items show that they can be changed.
+  /// Whether items show that they can be edited.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -365,36 +366,36 @@ open class UICollectionView: UIScrollView {
       layoutDidBecomeInvalid()
     }
   }
-  /// Items can be chosen while they can be changed.
+  /// Whether items can be selected during editing.
   open var allowsSelectionDuringEditing = false
-  /// More than one item can be chosen while they can be changed.
+  /// Whether several items can be selected during editing.
   open var allowsMultipleSelectionDuringEditing = false
 
   // MARK: Selection
 
   var chosen: Set<AnyHashable> = []
-  /// Items can be chosen.
+  /// Whether items can be selected.
   open var allowsSelection = true
-  /// More than one item can be chosen.
+  /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// The chosen items; nil if nothing can be chosen.
+  /// The selected items; nil if none can be selected.
   open var indexPathsForSelectedItems: [IndexPath]? { chosen.compactMap { itemModel.place(of: $0) }.sorted() }
 
   // MARK: Moving and dragging
 
   /// The item that a finger moves.
   final var movement: ItemMovement?
-  /// What moves items by a finger that rests on them.
+  /// The object that moves items by a long press.
   final var mover: ItemMover?
-  /// A finger that rests on an item can drag it.
+  /// Whether a long press on an item starts a drag.
   open var dragInteractionEnabled = true
-  /// Says what is dragged with an item.
+  /// The object that provides the dragged content of items.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { watchDrags() } }
-  /// Decides what becomes of things that are dropped.
+  /// The object that handles drops.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { watchDrags() } }
   final var drags: ItemDrag<UICollectionView>?
-  /// How soon items make room for what is dragged. Caveat: they do when it is dropped.
+  /// How soon items make way for a dragged one. Caveat: they do so on the drop.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// When cells of another size change the layout. They always do here.
+  /// When cells of another size invalidate the layout. They always do here.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 }

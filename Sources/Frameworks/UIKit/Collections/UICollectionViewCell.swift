@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view of a collection that is used again elsewhere.
+/// A reusable view of a collection view.
 @MainActor @preconcurrency
 open class UICollectionReusableView: UIView {
-  /// The name under which the collection keeps the view.
+  /// The identifier for reuse.
   open internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -19,12 +19,12 @@ open class UICollectionReusableView: UIView {
     return made
   }
 
-  /// The view is about to be used for something else.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
-  /// The layout has decided where the view is.
+  /// Called when the layout has positioned the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// What the view would like in place of an estimate. The default asks its constraints.
+  /// Returns the preferred attributes in place of an estimate. The default uses the constraints.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
@@ -45,21 +45,21 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-/// Stands for any class of views where a collection makes one; see `_Instantiable`.
+/// A stand-in for any view class that a collection view instantiates; see `_Instantiable`.
 open class _InstantiableReusable: UICollectionReusableView {
   public required override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// An item of a collection.
+/// A cell of a collection view.
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Holds what the cell shows: add subviews to it.
+  /// The view that holds the cell's content; add subviews to it.
   public let contentView = UIView()
   weak var collection: UICollectionView?
-  /// What the storyboard has the cell lead to.
+  /// The segue of the cell in the storyboard.
   final var segue: NibSegue?
-  /// What tells the cell's item apart in the collection.
+  /// The identifier of the cell's item.
   var item: AnyHashable?
 
   public override init(frame: CGRect) {
@@ -90,12 +90,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var configured: (any UIView & UIContentView)?
   /// The view of `contentConfiguration`.
   final var configuredView: UIView? { configured }
-  /// What is behind the content; nil for `backgroundColor` and `backgroundView`, and for what a list has.
+  /// The background configuration; nil for `backgroundColor` and `backgroundView`, and for the list's default.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { groundDidChange() } }
-  /// What is behind the content follows the state by itself.
+  /// Whether the background follows the state automatically.
   open var automaticallyUpdatesBackgroundConfiguration = true
   private var configuredGround: ConfiguredGround?
-  /// The background follows its configuration.
+  /// Updates the background from its configuration.
   func groundDidChange() {
     guard let ground = shownGround else {
       configuredGround = ConfiguredGround.show(nil, in: self, configuredGround)
@@ -115,18 +115,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     configuredGround?.fit()
   }
-  /// What is behind an item, as long as nothing else is said.
+  /// Returns the default background of an item.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
-  /// Says what the cell shows; nil for what was added to it.
+  /// The content configuration; nil for the cell's own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent(configurationState) } }
-  /// The content follows the state by itself.
+  /// Whether the content follows the state automatically.
   open var automaticallyUpdatesContentConfiguration = true
   private func showContent(_ state: UICellConfigurationState) {
     let shown =
       automaticallyUpdatesContentConfiguration ? contentConfiguration?.updated(for: state) : contentConfiguration
     configured = ConfiguredContent.show(shown, in: contentView, configured)
   }
-  /// How the cell is, for configurations.
+  /// The cell's state for configurations.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: .current)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
@@ -137,26 +137,26 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.cellDragState = UICellConfigurationState.DragState(rawValue: drag.rawValue) ?? .none
     return state
   }
-  /// Changes what the cell shows when its state changes.
+  /// Updates the cell's content when its state changes.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// The state changed: the configuration follows.
+  /// Updates the configuration for a changed state.
   open func setNeedsUpdateConfiguration() {
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }
-  /// The state changed. The default lets the configurations follow.
+  /// Called when the state changes. The default updates the configurations.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if contentConfiguration != nil { showContent(state) }
     if backgroundConfiguration != nil { groundDidChange() }
   }
 
-  /// What a finger that drags does with a cell.
+  /// The state of a cell during a drag.
   public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
-  /// What a finger that drags does with the cell has changed.
+  /// Called when the cell's drag state changes.
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
-  /// What a finger that drags does with the cell.
+  /// The cell's drag state.
   final var drag = DragState.none {
     didSet {
       guard drag != oldValue else { return }
@@ -179,9 +179,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: State
 
-  /// Stands behind the content; nil for nothing.
+  /// The view behind the content; nil for none.
   open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
-  /// Stands behind the content while the cell is chosen; nil for nothing.
+  /// The view behind the content while the cell is selected; nil for none.
   open var selectedBackgroundView: UIView? { didSet { exchange(oldValue, selectedBackgroundView) } }
   private func exchange(_ old: UIView?, _ new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
@@ -193,9 +193,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
-  /// The item is chosen.
+  /// Whether the item is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// A finger is on the item.
+  /// Whether a finger is on the item.
   open var isHighlighted = false {
     didSet {
       guard isHighlighted != oldValue else { return }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A part of a group: items, whose frames are in the part.
+/// A part of a group: items with frames relative to it.
 @MainActor
 struct GroupPart {
   var size: CGSize
   let elements: [UICollectionViewLayoutAttributes]
-  /// The parts of the room that is left in the group that go before and behind it.
+  /// The shares of the group's remaining space before and after the part.
   var shares = (before: CGFloat(0), after: CGFloat(0))
 }
 
 // Fills groups with items.
 extension UICollectionViewCompositionalLayout {
-  /// How large an item is, as far as is known.
+  /// Returns an item's size as far as it is known.
   func sized(
     _ item: NSCollectionLayoutItem, kind: String?, _ place: IndexPath, in room: CGSize,
     _ attributes: UICollectionViewLayoutAttributes
@@ -26,7 +26,7 @@ extension UICollectionViewCompositionalLayout {
     return size
   }
 
-  /// Fills a group with the next items; their frames are in the group.
+  /// Fills a group with the next items; their frames are relative to the group.
   func arrange(
     _ group: NSCollectionLayoutGroup, in room: CGSize, _ section: Int, _ next: inout Int, _ count: Int
   ) -> GroupPart {
@@ -47,7 +47,7 @@ extension UICollectionViewCompositionalLayout {
         guard next < count, group.count.map({ parts.count < $0 }) ?? true else { break fill }
         var share = inner
         if let number = group.count {
-          // Equal places share the group, whatever the place itself says of its length.
+          // Equal items share the group, whatever length an item itself has.
           let length = (along(inner) - spacing * CGFloat(number - 1)) / CGFloat(number)
           if group.isHorizontal { share.width = length } else { share.height = length }
         }
@@ -70,7 +70,7 @@ extension UICollectionViewCompositionalLayout {
     return join(parts, group, outer, used: used)
   }
 
-  /// Fills a group of the app's own with the next items.
+  /// Fills a custom group with the next items.
   private func arrange(
     _ provider: NSCollectionLayoutGroupCustomItemProvider, in inner: CGSize, _ outer: CGSize,
     _ insets: NSDirectionalEdgeInsets, _ section: Int, _ next: inout Int, _ count: Int
@@ -86,7 +86,7 @@ extension UICollectionViewCompositionalLayout {
     return GroupPart(size: outer, elements: elements)
   }
 
-  /// Keeps free what a place wants around it.
+  /// Applies an item's edge spacing.
   private func place(
     _ item: NSCollectionLayoutItem, in room: CGSize, share: CGSize?, isHorizontal: Bool, _ section: Int,
     _ next: inout Int, _ count: Int
@@ -129,7 +129,7 @@ extension UICollectionViewCompositionalLayout {
     return GroupPart(size: size, elements: [made] + attached)
   }
 
-  /// Puts the parts of a group one behind the other.
+  /// Joins the parts of a group one after the other.
   private func join(
     _ parts: [GroupPart], _ group: NSCollectionLayoutGroup,
     _ outer: CGSize, used: CGFloat

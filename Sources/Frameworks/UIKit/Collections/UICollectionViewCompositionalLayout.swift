@@ -1,62 +1,62 @@
 import Foundation
 
-/// What a compositional layout knows of its surroundings when it is asked for a section.
+/// The environment of a section of a compositional layout.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room for the section.
+  /// The container of the section.
   var container: any NSCollectionLayoutContainer { get }
-  /// The appearance around.
+  /// The surrounding traits.
   var traitCollection: UITraitCollection { get }
 }
 
-/// Room in a compositional layout.
+/// A container in a compositional layout.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// In points.
+  /// The size in points.
   var contentSize: CGSize { get }
-  /// In points, without what is kept free.
+  /// The size in points, less the insets.
   var effectiveContentSize: CGSize { get }
 }
 
-/// How a compositional layout as a whole is.
+/// The configuration of a whole compositional layout.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// Along which the collection scrolls.
+  /// The axis along which the collection view scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Between sections, in points.
+  /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// Views at the edges of the whole layout.
+  /// The views at the boundary of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// From where the insets of sections count that leave it to the layout.
+  /// The reference of the insets of sections that do not set their own.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() {}
 }
 
-/// Makes the section of a number.
+/// A closure that returns the section at an index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
   NSCollectionLayoutSection?
 
-/// Sections made of groups of places.
+/// A layout of sections made of groups of items.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// How the layout as a whole is.
+  /// The configuration of the whole layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
-  /// The same section for all.
+  /// Creates a layout with the same section for all.
   public convenience init(section: NSCollectionLayoutSection) { self.init { _, _ in section } }
-  /// The same section for all.
+  /// Creates a layout with the same section for all.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
-  /// A section for each number.
+  /// Creates a layout with a section for each index.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
-  /// A section for each number.
+  /// Creates a layout with a section for each index.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -70,11 +70,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var elements = ArrangedElements()
   private var length: CGFloat = 0
   private var room = CGSize.zero
-  /// The sections that scroll by themselves, by their numbers.
+  /// The orthogonal sections, by index.
   private(set) var bands: [Int: OrthogonalBand] = [:]
-  /// What stays in sight, with its section.
+  /// The pinned elements with their sections.
   private var pins: [PinnedElement] = []
-  /// How the first section is a list, if it is one.
+  /// The list configuration of the first section, if any.
   private(set) var list: UICollectionLayoutListConfiguration?
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
 
@@ -118,7 +118,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// What a section keeps free, with what its reference adds, in points.
+  /// Returns a section's insets including those of its reference, in points.
   private func insets(of section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
     var insets = section.contentInsets
     let own = section.contentInsetsReference
@@ -128,7 +128,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     insets.trailing += margins.trailing
     return insets
   }
-  /// What a view at an edge of a section keeps free.
+  /// Returns the insets of a section's boundary views.
   private func boundaryInsets(of section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
     section.supplementariesFollowContentInsets ? insets(of: section) : .zero
   }
@@ -149,7 +149,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// The groups of a section that scrolls by itself stand beside each other. Frames are those before it is scrolled.
+  /// Arranges the groups of an orthogonal section side by side. Frames are unscrolled.
   private func arrangeBand(
     _ section: NSCollectionLayoutSection, _ number: Int, count: Int, _ surroundings: Surroundings
   ) {
@@ -180,7 +180,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     length = top + insets.top + height + insets.bottom
     var end = x + insets.trailing
-    // The first group and the last one can be in the middle, too.
+    // The first and the last group can also be centred.
     if section.orthogonalScrollingBehavior == .groupPagingCentered, let first = groups.first, let last = groups.last {
       func beside(_ group: ClosedRange<CGFloat>) -> CGFloat { (room.width - group.upperBound + group.lowerBound) / 2 }
       let shift = max(0, beside(first) - first.lowerBound)
@@ -215,11 +215,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if next > 0 { length += section.interGroupSpacing }
       let before = next
       let group = arrange(section.group, in: inner, number, &next, count)
-      // A group without places would go on for ever.
+      // A group without items would never end.
       guard next > before else { break }
       var origin = isVertical ? CGPoint(x: start, y: length) : CGPoint(x: length, y: start)
       if let spacing = section.group.edgeSpacing {
-        // Across the axis that scrolls, the group takes its part of what is left.
+        // Across the scroll axis, the group takes its share of the remaining space.
         let shares = spacing.shares(isHorizontal: isVertical)
         let left = max(0, isVertical ? inner.width - group.size.width : inner.height - group.size.height)
         let before = shares.before + shares.after > 0 ? left * shares.before / (shares.before + shares.after) : 0
@@ -267,7 +267,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let size = sized(boundary, kind: boundary.elementKind, place, in: CGSize(width: width, height: room.height), made)
     let isBefore = boundary.alignment.isBefore(isVertical: isVertical)
     let (thickness, space) = isVertical ? (size.height, width) : (size.width, room.height)
-    // Without room of its own it lies over the section's start or end.
+    // Without space of its own it overlaps the section's start or end.
     let along = boundary.extendsBoundary || isBefore ? length : length - thickness
     var across = isVertical ? insets.leading : insets.top
     switch boundary.alignment {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A controller whose view is a collection.
+/// A controller that manages a collection view.
 @MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// Decides where items are.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     isViewLoaded || scene != nil ? collectionView.collectionViewLayout : layout
   }
   private let layout: UICollectionViewLayout
   private lazy var collection = UICollectionView(
     frame: UIScreen.main.bounds, collectionViewLayout: layout)
-  /// The collection.
+  /// The collection view.
   open var collectionView: UICollectionView! {
     get {
       if scene != nil { loadViewIfNeeded() }
@@ -22,12 +22,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       if isViewLoaded { view = newValue }
     }
   }
-  /// A finger that rests on an item moves it, where the data source says that it can be moved.
+  /// Whether a long press moves an item that the data source allows to be moved.
   open var installsStandardGestureForInteractiveMovement = true
-  /// What is chosen is so no longer when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A controller of a collection with a layout.
+  /// Creates a controller of a collection view with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
@@ -142,8 +142,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Whether an item can be moved by a finger that rests on it. Caveat: false by default, while UIKit asks whether `moveItemAt` is
-  /// there.
+  /// Returns whether a long press can move an item. Caveat: false by default, while UIKit checks whether `moveItemAt`
+  /// is implemented.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

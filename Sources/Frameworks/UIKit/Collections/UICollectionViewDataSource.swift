@@ -1,21 +1,21 @@
 import Foundation
 
-/// Says what a collection shows.
+/// An object that provides the content of a collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// Returns the number of items of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item, taken from those of the collection that are free.
+  /// Returns the cell of an item, dequeued from the collection view.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// How many sections there are; one by default.
+  /// Returns the number of sections; one by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A view of a section, such as its header.
+  /// Returns a supplementary view, such as a header.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether an item can be moved; it can by default.
+  /// Returns whether an item can be moved; true by default.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// A person moved an item; the data follows.
+  /// Called when a person moved an item, to update the data.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
@@ -31,35 +31,35 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
-/// Decides about sizes and distances in a flow layout.
+/// A delegate that provides the sizes and spacing of a flow layout.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// How large an item is, in points.
+  /// Returns the size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Around the items of a section, in points.
+  /// Returns the insets of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// Least room between lines, in points.
+  /// Returns the minimum spacing between lines, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Least room between items of a line, in points.
+  /// Returns the minimum spacing between items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// How large a header is, in points.
+  /// Returns the size of a header, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// How large a footer is, in points.
+  /// Returns the size of a footer, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -93,12 +93,12 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// Gets ready what a collection will soon show.
+/// An object that prepares content that a collection view will soon display.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items will soon be shown.
+  /// Called when items will soon be displayed.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items will not be shown soon after all. Caveat: it is never called.
+  /// Called when items will not be displayed soon after all. Caveat: it is never called.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Shows snapshots in a collection.
+/// A data source that displays snapshots in a collection view.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource, DiffableTableSource {
-  /// Makes the cell of an item.
+  /// A closure that returns the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Makes a view of a section.
+  /// A closure that returns a supplementary view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -17,10 +17,10 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Makes the views of sections.
+  /// Returns the supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Shows snapshots in a collection, which it becomes the data source of.
+  /// Creates a data source and assigns it to a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -28,12 +28,12 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// What sections show whose items can be folded away.
+  /// The section snapshots with collapsible items.
   final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  /// Decides about items that are opened and closed, and hears of it.
+  /// Handlers for expanding and collapsing items.
   open var sectionSnapshotHandlers = NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Decides about items that a person moves, and hears of it.
+  /// Handlers for reordering items.
   open var reorderingHandlers = ReorderingHandlers() {
     didSet { if reorderingHandlers.canReorderItem != nil { collectionView?.movesItemsByResting() } }
   }
@@ -49,12 +49,12 @@ open class UICollectionViewDiffableDataSource<
     reorderingHandlers.didReorder?(transaction)
   }
 
-  /// Shows a snapshot.
+  /// Applies a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    // What was deleted here is not below another item any more.
+    // Whatever was deleted here is no longer below another item.
     for section in Array(outlines.keys) {
       guard snapshot.indexOfSection(section) != nil, var outline = outlines[section] else {
         outlines[section] = nil
@@ -77,7 +77,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot and asks for all items anew.
+  /// Applies a snapshot and reloads all items.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
@@ -87,17 +87,17 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// What is shown.
+  /// Returns the current content.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
-  /// The item at a place.
+  /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
-  /// The place of an item.
+  /// Returns the index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.place(of: itemIdentifier) }
-  /// A section by its number.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
   }
-  /// The number of a section.
+  /// Returns the index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Items in lines, each as full as it can be.
+/// A layout that fills lines with items.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Stands for the size that the content of an item leads to.
+  /// The value that stands for self-sizing items.
   public class var automaticSize: CGSize { CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308) }
 
   public override init() { super.init() }
@@ -13,21 +13,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private func follow<Value: Equatable>(_ new: Value, _ old: Value) { if new != old { invalidateLayout() } }
-  /// How large items are, in points, unless the delegate says otherwise.
+  /// The size of items in points, unless the delegate provides one.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { follow(itemSize, oldValue) } }
-  /// How large items are taken to be before they say it themselves; zero for items of `itemSize`.
+  /// The estimated size of self-sizing items; zero for items of `itemSize`.
   open var estimatedItemSize = CGSize.zero { didSet { follow(estimatedItemSize, oldValue) } }
-  /// Least room between lines, in points.
+  /// The minimum spacing between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { follow(minimumLineSpacing, oldValue) } }
-  /// Least room between items of a line, in points.
+  /// The minimum spacing between items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { follow(minimumInteritemSpacing, oldValue) } }
-  /// Around the items of a section, in points.
+  /// The insets of a section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { follow(sectionInset, oldValue) } }
-  /// How large headers are, in points; the length across the axis is the collection's.
+  /// The size of headers in points; across the axis it is the collection view's.
   open var headerReferenceSize = CGSize.zero { didSet { follow(headerReferenceSize, oldValue) } }
-  /// How large footers are, in points; the length across the axis is the collection's.
+  /// The size of footers in points; across the axis it is the collection view's.
   open var footerReferenceSize = CGSize.zero { didSet { follow(footerReferenceSize, oldValue) } }
-  /// Along which the collection scrolls.
+  /// The axis along which the collection view scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { follow(scrollDirection, oldValue) } }
 
   private var elements = ArrangedElements()
@@ -35,7 +35,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var width: CGFloat = 0
   private var isVertical: Bool { scrollDirection == .vertical }
 
-  /// A rectangle from lengths along and across the axis that scrolls.
+  /// Returns a rectangle from lengths along and across the scroll axis.
   private func rect(_ along: CGFloat, _ across: CGFloat, _ size: CGSize) -> CGRect {
     CGRect(origin: isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across), size: size)
   }
@@ -98,7 +98,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// A full line is spread over the room; what is on the last one stands as in a full one.
+  /// Spreads a full line over the available space; items of the last line are spaced like a full one.
   private func place(
     _ line: [UICollectionViewLayoutAttributes], start: CGFloat, room: CGFloat, spacing: CGFloat, isLast: Bool
   ) {
@@ -133,15 +133,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return made
   }
 
-  /// From where the insets of sections count.
+  /// The reference of the section insets.
   public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }
-  /// From where the insets of sections count.
+  /// The reference of the section insets.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { follow(sectionInsetReference, oldValue) }
   }
-  /// What sections keep free at the sides besides their insets, in points.
+  /// Returns the outer insets of sections besides their own, in points.
   private func outerInset(of view: UICollectionView) -> UIEdgeInsets {
-    // The collection's insets have the safe area, unless it keeps none.
+    // The collection view's insets include the safe area, unless it ignores that.
     switch sectionInsetReference {
     case .fromContentInset: .zero
     case .fromSafeArea: view.keepsSafeAreaFree ? .zero : view.safeAreaInsets
@@ -150,9 +150,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// Footers stay in sight while their sections do.
+  /// Whether footers stay visible while their sections are.
   open var sectionFootersPinToVisibleBounds = false { didSet { follow(sectionFootersPinToVisibleBounds, oldValue) } }
-  /// Headers stay in sight while their sections do.
+  /// Whether headers stay visible while their sections are.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   private var pins: [PinnedElement] = []
 

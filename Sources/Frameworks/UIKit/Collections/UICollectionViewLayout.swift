@@ -1,14 +1,14 @@
 import Foundation
 
-/// Decides where the items of a collection are.
+/// The base class of layouts, which position the items of a collection view.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
-  /// The collection.
+  /// The collection view.
   open internal(set) weak var collectionView: UICollectionView?
-  /// What views said of sizes that were estimates, in points.
+  /// The preferred sizes of self-sizing views, in points.
   var measured: [ElementKey: CGSize] = [:]
 
-  /// Names an item or a view of a section.
+  /// The key of an item or supplementary view.
   struct ElementKey: Hashable {
     let kind: String?
     let place: IndexPath
@@ -18,13 +18,13 @@ open class UICollectionViewLayout: NSObject {
   public required init?(coder: NSCoder) {}
 
   private var decorations: [String: UICollectionReusableView.Type] = [:]
-  /// Makes views of a kind that only look nice of a class.
+  /// Registers a class for decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
     decorationNibs[elementKind] = nil
   }
   private var decorationNibs: [String: UINib] = [:]
-  /// Makes views of a kind that only look nice from a nib, whose first object at the top has to be one; nil for no longer.
+  /// Registers a nib for decoration views of a kind; its first top-level object is the view. Nil removes it.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = nil
     decorationNibs[elementKind] = nib
@@ -33,90 +33,91 @@ open class UICollectionViewLayout: NSObject {
     decorations[kind]?.made(kind) ?? decorationNibs[kind]?.first(UICollectionReusableView.self, owner: nil)
   }
 
-  /// Computes where everything is; called before anything else is asked.
+  /// Computes the layout; called before all other methods.
   open func prepare() {}
-  /// How large everything together is, in points.
+  /// The size of the whole content, in points.
   open var collectionViewContentSize: CGSize { .zero }
-  /// What is in a part of the collection.
+  /// Returns the attributes of everything in a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item is.
+  /// Returns the attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a view of a section is.
+  /// Returns the attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
-  /// Where a view that only looks nice is.
+  /// Returns the attributes of a decoration view.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
-  /// The class of the attributes that the layout makes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   func attributes(_ place: IndexPath) -> UICollectionViewLayoutAttributes { attributes(nil, place) }
   func attributes(_ kind: String?, _ place: IndexPath) -> UICollectionViewLayoutAttributes {
     .made(type(of: self).layoutAttributesClass, kind: kind, place)
   }
-  /// Where everything stands is mirrored where people read in the other direction than `developmentLayoutDirection`.
+  /// Whether the layout is mirrored where the layout direction differs from `developmentLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The direction for which the layout was written.
+  /// The direction that the layout was written for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: Becoming invalid
 
-  /// The class of what says how much of the layout is invalid.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
-  /// Says that something is invalid, of the class that the layout wants.
+  /// Returns an invalidation context of the layout's class.
   func context() -> UICollectionViewLayoutInvalidationContext {
     let made = (type(of: self).invalidationContextClass as? NSObject.Type)?.instance()
     return made as? UICollectionViewLayoutInvalidationContext ?? UICollectionViewLayoutInvalidationContext()
   }
-  /// Everything is computed anew before the next frame.
+  /// Recomputes the layout before the next frame.
   open func invalidateLayout() { collectionView?.layoutDidBecomeInvalid() }
-  /// Something is computed anew before the next frame. Caveat: whatever the context says, this is everything.
+  /// Recomputes parts of the layout before the next frame. Caveat: always all of it, whatever the context says.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.adjust(by: context)
     collectionView?.layoutDidBecomeInvalid()
   }
-  /// Whether everything is computed anew when another part is visible, or the collection has another size.
+  /// Returns whether scrolling or resizing invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// What is invalid when another part is visible, or the collection has another size.
+  /// Returns what scrolling or resizing invalidates.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     context()
   }
-  /// Whether the layout follows a view that would like to be of another size than it was taken to be.
+  /// Returns whether a view's preferred size, if it differs from the estimate, invalidates the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { originalAttributes.isEstimated.width || originalAttributes.isEstimated.height }
-  /// What is invalid when a view would like to be of another size than it was taken to be.
+  /// Returns what a view's preferred size invalidates.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { context() }
 
-  /// Where a fling comes to rest.
+  /// Returns the target offset of a fling.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   )
     -> CGPoint
   { proposedContentOffset }
-  /// What is visible after items have changed or the layout was exchanged.
+  /// Returns the content offset after items changed or the layout was replaced.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Changes
 
-  /// What appears with the changes that are being shown.
+  /// The items that appear with the current changes.
   final var appearing: Set<IndexPath> = []
 
-  /// Items are about to change: what appears and disappears is asked for next.
+  /// Called before items change; the methods for appearing and disappearing views follow.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     appearing = Set(updateItems.compactMap { $0.updateAction == .insert ? $0.indexPathAfterUpdate : nil })
   }
-  /// Everything about the changes was asked for.
+  /// Called after all changes.
   open func finalizeCollectionViewUpdates() { appearing = [] }
 
-  /// Where an item comes from that appears; nil for where it will be. By default a new one comes up there.
+  /// Returns the initial attributes of an appearing item; nil for its final ones. By default a new item fades in at its
+  /// place.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     let made = layoutAttributesForItem(at: itemIndexPath)?.duplicate()
     let isNew =
@@ -124,41 +125,41 @@ open class UICollectionViewLayout: NSObject {
     if isNew { made?.alpha = 0 }
     return made
   }
-  /// Where an item goes that disappears; nil for nowhere.
+  /// Returns the final attributes of a disappearing item; nil for none.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// Where a view of a section comes from that appears; nil for where it will be.
+  /// Returns the initial attributes of an appearing supplementary view; nil for its final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a view of a section goes that disappears; nil for nowhere.
+  /// Returns the final attributes of a disappearing supplementary view; nil for none.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a view that only looks nice comes from; nil for where it will be.
+  /// Returns the initial attributes of an appearing decoration view; nil for its final ones.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a view that only looks nice goes; nil for nowhere.
+  /// Returns the final attributes of a disappearing decoration view; nil for none.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The layout is about to take another one's place.
+  /// Called before the layout replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Another layout is about to take its place.
+  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// One layout has taken the place of the other.
+  /// Called after one layout has replaced the other.
   open func finalizeLayoutTransition() {}
 
   // MARK: Moving
 
-  /// Where an item would go that a finger has moved to a point.
+  /// Returns the target of an item that a finger has moved to a point.
   open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
     -> IndexPath
   { collectionView?.indexPathForItem(at: position, except: previousIndexPath) ?? previousIndexPath }
-  /// Where an item is that a finger has moved to a point.
+  /// Returns the attributes of an item that a finger has moved to a point.
   open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
     -> UICollectionViewLayoutAttributes
   {
@@ -169,10 +170,10 @@ open class UICollectionViewLayout: NSObject {
   }
 }
 
-/// Attributes in the order in which a person comes to them, so that those of a part are found without looking at all.
+/// Attributes in reading order, for a fast search by rectangle.
 @MainActor
 struct ArrangedElements {
-  /// Where a line begins and ends along the axis that scrolls, and what is on it.
+  /// The lines along the scroll axis with their ranges and content.
   private var lines: [(range: ClosedRange<CGFloat>, reach: CGFloat, elements: [UICollectionViewLayoutAttributes])] = []
   private var byKey: [UICollectionViewLayout.ElementKey: UICollectionViewLayoutAttributes] = [:]
 
@@ -188,7 +189,7 @@ struct ArrangedElements {
   }
 
   func elements(in range: ClosedRange<CGFloat>) -> [UICollectionViewLayoutAttributes] {
-    // `reach` never falls, so that the first line that matters is found by bisection.
+    // `reach` never decreases, so the first relevant line is found by bisection.
     var (low, high) = (0, lines.count)
     while low < high {
       let middle = (low + high) / 2
@@ -203,13 +204,13 @@ struct ArrangedElements {
   }
 }
 
-/// Something that stays in sight while its section does, and where it is by itself.
+/// A pinned element with its unpinned position.
 @MainActor
 struct PinnedElement {
   let attributes: UICollectionViewLayoutAttributes
   let from: CGFloat
 
-  /// It stays at an edge of a part of the collection.
+  /// Returns whether the element is pinned to an edge of a rectangle of the collection view.
   func isPinned(in rect: CGRect) -> Bool {
     guard let limit = attributes.pinnedUntil else { return false }
     return attributes.pinsAtEnd ? from > rect.maxY && limit < rect.maxY : from < rect.minY && limit > rect.minY

@@ -1,47 +1,47 @@
 import Foundation
 
-/// Where an item of a collection is and how it looks there.
+/// The position and appearance of an item of a collection view.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// The item.
+  /// The index path of the item.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// What the view is to its section, such as its header; nil for an item.
+  /// The kind of a supplementary or decoration view; nil for an item.
   open private(set) var representedElementKind: String?
-  /// Place and size in the collection, in points.
+  /// The frame in the collection view, in points.
   open var frame = CGRect.zero
-  /// From 0, invisible, to 1.
+  /// The opacity, from 0 (invisible) to 1.
   open var alpha: CGFloat = 1
-  /// Scales, turns and moves what is drawn, in space.
+  /// The 3D transform.
   open var transform3D = CATransform3DIdentity
-  /// Scales, turns and moves what is drawn.
+  /// The affine transform.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// Higher ones are in front.
+  /// The stacking order; higher values are in front.
   open var zIndex = 0
-  /// Not there.
+  /// Whether the item is hidden.
   open var isHidden = false
-  /// The width or the height is only an estimate, for which the view is asked.
+  /// Whether width and height are only estimates for self-sizing.
   var isEstimated = (width: false, height: false)
 
-  /// What kind of view it is for.
+  /// The category of the view.
   public typealias ElementCategory = UICollectionView.ElementCategory
-  /// What kind of view it is for.
+  /// The category of the view.
   open var representedElementCategory: ElementCategory {
     isDecoration ? .decorationView : representedElementKind == nil ? .cell : .supplementaryView
   }
   private(set) var isDecoration = false
-  /// The section that scrolls by itself in which it is.
+  /// The orthogonal section that contains the element.
   var band: Int?
-  /// Where it stays in sight while its section does: until this point, in points of the collection.
+  /// The point until which the element is pinned, in the collection view, in points.
   var pinnedUntil: CGFloat?
-  /// It stays at the end of what is seen, from the point `pinnedUntil` on.
+  /// Whether the element is pinned to the end, from the point `pinnedUntil` on.
   var pinsAtEnd = false
-  /// What an item of a list knows of its place.
+  /// The place of the item in a list.
   var list: ListPlace?
 
-  /// The middle in the collection, in points.
+  /// The centre in the collection view, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
@@ -51,13 +51,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     get { frame.size }
     set { frame.size = newValue }
   }
-  /// The view's own coordinates, in points.
+  /// The bounds in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// For the first item.
+  /// Creates attributes for the first item.
   public override init() { super.init() }
 
   private convenience init(_ indexPath: IndexPath, kind: String?) {
@@ -66,19 +66,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     representedElementKind = kind
   }
 
-  /// For an item.
+  /// Creates attributes for an item.
   public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath, kind: nil) }
-  /// For a view of a section.
+  /// Creates attributes for a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(indexPath, kind: elementKind)
   }
-  /// For a view that only looks nice.
+  /// Creates attributes for a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(indexPath, kind: decorationViewKind)
     isDecoration = true
   }
 
-  /// The same in an object of its own, of the same class.
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let made = type(of: self).instance() as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes()
     (made.indexPath, made.representedElementKind) = (indexPath, representedElementKind)
@@ -88,10 +88,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     made.pinsAtEnd = pinsAtEnd
     return made
   }
-  /// The same in an object of its own.
+  /// Returns a copy.
   func duplicate() -> UICollectionViewLayoutAttributes { copy() as? UICollectionViewLayoutAttributes ?? self }
 
-  /// For an item or a view of a section, of the class that a layout wants.
+  /// Returns attributes for an item or supplementary view, of the layout's class.
   static func made(_ type: AnyClass, kind: String?, _ place: IndexPath) -> UICollectionViewLayoutAttributes {
     let made = (type as? NSObject.Type)?.instance() as? UICollectionViewLayoutAttributes
     let attributes = made ?? UICollectionViewLayoutAttributes()
@@ -101,6 +101,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionView {
-  /// What kind of view something is.
+  /// The category of a view.
   public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
 }

@@ -1,46 +1,46 @@
 import Foundation
 
-/// Says how much of a layout is invalid.
+/// The parts of a layout that are invalid.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Everything is.
+  /// Whether everything is invalid.
   open internal(set) var invalidateEverything = false
-  /// How many sections and items there are is to be asked for anew.
+  /// Whether the numbers of sections and items are invalid.
   open internal(set) var invalidateDataSourceCounts = false
-  /// How much further the content is scrolled than before, in points.
+  /// The change of the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How much larger the content is than before, in points. Caveat: the layout's own size is what counts.
+  /// The change of the content size, in points. Caveat: only the layout's own size is used.
   open var contentSizeAdjustment = CGSize.zero
-  /// Items whose places are invalid; nil for none in particular.
+  /// The items whose attributes are invalid; nil for none in particular.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// Views of sections whose places are invalid, by their kinds; nil for none in particular.
+  /// The supplementary views whose attributes are invalid, by kind; nil for none in particular.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// Views that only look nice whose places are invalid, by their kinds; nil for none in particular.
+  /// The decoration views whose attributes are invalid, by kind; nil for none in particular.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   public override init() {}
 
-  /// Places of items are invalid.
+  /// Invalidates the attributes of items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
-  /// Places of views of sections are invalid.
+  /// Invalidates the attributes of supplementary views.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
-  /// Places of views that only look nice are invalid.
+  /// Invalidates the attributes of decoration views.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 }
 
-/// Says how much of a flow layout is invalid.
+/// The parts of a flow layout that are invalid.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// The delegate is asked for sizes anew. It always is here.
+  /// Whether the delegate's metrics are invalid. They always are here.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Places are computed anew. They always are here.
+  /// Whether the attributes are invalid. They always are here.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// One of the changes of a collection that are shown together.
+/// One change of a batch update.
 @MainActor @preconcurrency
 open class UICollectionViewUpdateItem: NSObject {
-  /// What changed.
+  /// The kind of a change.
   public enum Action: Int, Sendable { case insert = 0, delete, reload, move, none }
-  /// The item before the change, or a section if its number of an item is `NSNotFound`; nil if it is new.
+  /// The index path before the update, of a section if its item is `NSNotFound`; nil if inserted.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The item after the change, or a section if its number of an item is `NSNotFound`; nil if it is gone.
+  /// The index path after the update, of a section if its item is `NSNotFound`; nil if deleted.
   public let indexPathAfterUpdate: IndexPath?
-  /// What changed.
+  /// The kind of the change.
   public let updateAction: Action
 
   init(_ action: Action, from old: IndexPath? = nil, to new: IndexPath? = nil) {
     (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, old, new)
   }
 
-  /// The items of a batch.
+  /// Returns the update items of a batch.
   static func all(_ changes: TableModel.Changes) -> [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     var found = changes.deletedSections.map { UICollectionViewUpdateItem(.delete, from: whole($0)) }
@@ -29,7 +29,7 @@ open class UICollectionViewUpdateItem: NSObject {
     return found
   }
 
-  /// What is between what two snapshots show.
+  /// Returns the differences between two snapshots.
   static func between(_ old: TableModel, _ new: TableModel) -> [UICollectionViewUpdateItem] {
     var changes = TableModel.Changes()
     let kept = Set(new.sections.map(\.id))
@@ -57,6 +57,6 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension IndexPath {
-  /// Names a whole section, in which an item is.
+  /// Returns whether this index path is the section of an item.
   func isSection(of item: IndexPath) -> Bool { self[1] == NSNotFound && self[0] == item[0] }
 }

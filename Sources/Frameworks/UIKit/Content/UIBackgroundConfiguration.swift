@@ -1,41 +1,41 @@
 import Foundation
 
-/// What is behind the content of a button or a cell.
+/// The background of a button or a cell.
 public struct UIBackgroundConfiguration: Hashable {
-  /// Its colour; nil for the one of what it belongs to.
+  /// The colour; nil for that of the view.
   public var backgroundColor: UIColor? { didSet { isSystemList = false } }
-  /// Changes the colour, each time that it is shown.
+  /// Transforms the colour each time it is displayed.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The radius of its corners in points.
+  /// The corner radius in points.
   public var cornerRadius: CGFloat = 0 { didSet { hasRadius = true } }
   package private(set) var hasRadius = false
-  /// The colour of the line around it; nil for none.
+  /// The colour of the border; nil for none.
   public var strokeColor: UIColor?
-  /// Changes the colour of the line, each time that it is shown.
+  /// Transforms the border colour each time it is displayed.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// How thick the line around it is, in points.
+  /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far the line is outside of the background's edge, in points. Caveat: the line is inside in any case.
+  /// The distance of the border outside the background's edge, in points. Caveat: the border is always inside.
   public var strokeOutset: CGFloat = 0
-  /// How much smaller than the view it is, in points.
+  /// The insets of the background in the view, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// Edges at which it keeps the view's margins, too.
+  /// The edges at which the view's margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// A view of the app's in front of the colour. Caveat: cells have it, buttons do not.
+  /// A custom view in front of the colour. Caveat: for cells, not for buttons.
   public var customView: UIView?
-  /// What lies over what is behind it. Caveat: cells have it, buttons do not.
+  /// The effect on what is behind. Caveat: for cells, not for buttons.
   public var visualEffect: UIVisualEffect?
-  /// A picture in front of the colour. Caveat: cells have it, buttons do not.
+  /// An image in front of the colour. Caveat: for cells, not for buttons.
   public var image: UIImage?
-  /// How the picture fills the background.
+  /// How the image fills the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
-  /// What the system has behind the items of lists, which depends on their state and place.
+  /// Whether this is a system list background, which depends on the item's state and place.
   package private(set) var isSystemList = false
 
   private init() {}
 
-  /// Nothing.
+  /// Returns an empty background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
   private static func list(_ color: UIColor) -> UIBackgroundConfiguration {
@@ -44,54 +44,54 @@ public struct UIBackgroundConfiguration: Hashable {
     made.isSystemList = true
     return made
   }
-  /// What is behind a row of a plain list.
+  /// Returns the background of a row of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground) }
-  /// What is behind a row of a grouped list.
+  /// Returns the background of a row of a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { list(.secondarySystemGroupedBackground) }
-  /// What is behind a row of the list that it is in. Caveat: of a plain list where that is not known.
+  /// Returns the background of a row of the surrounding list. Caveat: that of a plain list where it is unknown.
   public static func listCell() -> UIBackgroundConfiguration { list(.systemBackground) }
-  /// What is behind a row of a sidebar.
+  /// Returns the background of a sidebar row.
   public static func listSidebarCell() -> UIBackgroundConfiguration { list(.clear) }
-  /// What is behind a row of a sidebar with content beside it.
+  /// Returns the background of a sidebar row with content beside it.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { list(.clear) }
-  /// What is behind a header of a sidebar.
+  /// Returns the background of a sidebar header.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
-  /// What is behind a header or footer of a plain list.
+  /// Returns the background of a header or footer of a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { list(.systemBackground) }
-  /// What is behind a header or footer of a grouped list.
+  /// Returns the background of a header or footer of a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
 
-  /// The same for another state.
+  /// Returns the background for another state.
   @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
-  /// The colour for a tint.
+  /// Returns the colour for a tint.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
-  /// The colour of the line for a tint.
+  /// Returns the border colour for a tint.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// The colour, changed; nil for none.
+  /// The transformed colour; nil for none.
   var shownColor: UIColor? { backgroundColor == nil ? nil : resolvedBackgroundColor(for: .clear) }
-  /// The colour of the line, changed; nil for none.
+  /// The transformed border colour; nil for none.
   var shownStroke: UIColor? { strokeColor == nil ? nil : resolvedStrokeColor(for: .clear) }
-  /// It is more than what a view can show by itself.
+  /// Whether a view cannot display the background by itself.
   var needsView: Bool {
     customView != nil || visualEffect != nil || image != nil || backgroundInsets != .zero
       || !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty
   }
 }
 
-/// Shows a background configuration behind what is in a view.
+/// A view that displays a background configuration.
 @MainActor
 final class ConfiguredGround: UIView {
   var configuration = UIBackgroundConfiguration.clear() { didSet { if configuration != oldValue { show() } } }
   private var parts: [UIView] = []
 
-  /// Puts a configuration behind everything else in a view, in place of an older one; nil for none.
+  /// Puts a background behind a view's content, replacing an older one; nil for none.
   static func show(_ configuration: UIBackgroundConfiguration?, in holder: UIView, _ old: ConfiguredGround?)
     -> ConfiguredGround?
   {
@@ -109,7 +109,7 @@ final class ConfiguredGround: UIView {
     return ground
   }
 
-  /// Follows the size of the view around.
+  /// Adopts the superview's size.
   func fit() {
     guard let superview else { return }
     let (insets, margins) = (configuration.backgroundInsets, superview.directionalLayoutMargins)

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Names something that an app adds to the state of its cells.
+/// The key of a custom value in the state of cells.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
+  /// Creates a key.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// How a view is when it is configured.
+/// The state of a view that is configured.
 @MainActor @preconcurrency
 public protocol UIConfigurationState {
-  /// A state under an appearance, in which nothing is the case.
+  /// Creates a default state with traits.
   init(traitCollection: UITraitCollection)
-  /// The appearance around.
+  /// The surrounding traits.
   var traitCollection: UITraitCollection { get set }
-  /// What the app has added under a name.
+  /// The custom value of a key.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// How a header or another view is when it is configured.
+/// The state of a header or another view that is configured.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The appearance around.
+  /// The surrounding traits.
   public var traitCollection: UITraitCollection
-  /// Nothing can be done with the view.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// A finger is on the view.
+  /// Whether a finger is on the view.
   public var isHighlighted = false
-  /// The view is chosen.
+  /// Whether the view is selected.
   public var isSelected = false
-  /// Keys go to the view.
+  /// Whether the view has keyboard focus.
   public var isFocused = false
-  /// The view stays in sight although what it belongs to has scrolled away.
+  /// Whether the view is pinned while its section scrolls.
   public var isPinned = false
   nonisolated(unsafe) private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state in which nothing is the case.
+  /// Creates a default state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -44,40 +44,40 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// How a cell is when it is configured.
+/// The state of a cell that is configured.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// What a finger that drags does with a cell.
+  /// The state of a cell during its drag.
   public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
-  /// What a finger that drags something else does over a cell.
+  /// The state of a cell during another item's drag.
   public enum DropState: Int, Sendable { case none = 0, notTargeted, targeted }
 
-  /// The appearance around.
+  /// The surrounding traits.
   public var traitCollection: UITraitCollection
-  /// Nothing can be done with the cell.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// The cell is chosen.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// A finger is on the cell.
+  /// Whether a finger is on the cell.
   public var isHighlighted = false
-  /// Keys go to the cell.
+  /// Whether the cell has keyboard focus.
   public var isFocused = false
-  /// The cell stays in sight. Caveat: none does.
+  /// Whether the cell is pinned. Caveat: never.
   public var isPinned = false
-  /// The list shows that it can be changed.
+  /// Whether the list is in editing mode.
   public var isEditing = false
-  /// What is below the item is shown.
+  /// Whether the item's children are visible.
   public var isExpanded = false
-  /// The actions of a swipe are seen beside the cell.
+  /// Whether the cell's swipe actions are visible.
   public var isSwiped = false
-  /// A finger moves the cell among the others.
+  /// Whether the cell is being reordered.
   public var isReordering = false
-  /// What a finger that drags does with the cell.
+  /// The state of the cell during its drag.
   public var cellDragState = DragState.none
-  /// What a finger that drags something else does over the cell.
+  /// The state of the cell during another item's drag.
   public var cellDropState = DropState.none
   nonisolated(unsafe) private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state in which nothing is the case.
+  /// Creates a default state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {

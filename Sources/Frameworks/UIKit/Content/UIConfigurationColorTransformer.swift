@@ -1,12 +1,12 @@
 import Foundation
 
-/// Changes a colour of a configuration. Two are equal where they are copies of one.
+/// A transformer of a configuration's colour. Two are equal if they are copies of one.
 public struct UIConfigurationColorTransformer: Hashable {
   private let id: UUID
-  /// What the colour becomes.
+  /// Returns the transformed colour.
   public let transform: (UIColor) -> UIColor
 
-  /// A change of the app's own.
+  /// Creates a custom transformer.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
     id = UUID()
@@ -17,32 +17,32 @@ public struct UIConfigurationColorTransformer: Hashable {
     self.id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(id)))
   }
 
-  /// The changed colour.
+  /// Returns the transformed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// A grey of the same brightness.
+  /// A transformer to a grey of the same brightness.
   public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer(id: 1) { $0.withoutHue }
   }
-  /// The tint of the app.
+  /// A transformer to the app's tint.
   public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer(id: 2) { $0 } }
-  /// Less strong, for the picture of a cell of a list.
+  /// A transformer to a weaker colour, for the image of a list cell.
   public static var monochromeTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer(id: 3) { $0 } }
 
   public static func == (one: Self, other: Self) -> Bool { one.id == other.id }
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// Changes how a text of a configuration is shown. Two are equal where they are copies of one.
+/// A transformer of a configuration's text attributes. Two are equal if they are copies of one.
 public struct UIConfigurationTextAttributesTransformer: Hashable {
   private let id = UUID()
-  /// What the attributes become.
+  /// Returns the transformed attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// A change of the app's own.
+  /// Creates a custom transformer.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-  /// The changed attributes.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
   public static func == (one: Self, other: Self) -> Bool { one.id == other.id }

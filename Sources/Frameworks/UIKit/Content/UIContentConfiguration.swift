@@ -1,20 +1,20 @@
 import Foundation
 
-/// Describes what a view shows.
+/// A description of a view's content.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {
-  /// A view that shows it.
+  /// Returns a view that displays the content.
   func makeContentView() -> any UIView & UIContentView
-  /// The same for another state.
+  /// Returns the configuration for another state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
+/// A view that displays a configuration.
 @MainActor @preconcurrency
 public protocol UIContentView: NSObjectProtocol {
-  /// What it shows.
+  /// The displayed configuration.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether it can show a configuration; by default it can if that is of the same kind.
+  /// Returns whether the view supports a configuration; by default one of the same type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
@@ -24,7 +24,7 @@ extension UIContentView {
   }
 }
 
-/// Puts the view of a configuration into another view.
+/// Adds the view of a configuration to another view.
 @MainActor
 enum ConfiguredContent {
   static func show(

@@ -1,85 +1,85 @@
 import Foundation
 
-/// What is shown where there is no content: a picture, a text, a second one below, and buttons.
+/// A placeholder for missing content: an image, two texts and buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// How a text is shown.
+  /// The appearance of a text.
   public struct TextProperties {
-    /// Its font; nil for the usual one.
+    /// The font; nil for the default.
     public var font: UIFont?
-    /// Its colour; nil for the usual one.
+    /// The colour; nil for the default.
     public var color: UIColor?
-    /// How many lines at most; 0 for as many as it takes.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// What becomes of a text that is too long.
+    /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Letters become smaller to fit.
+    /// Whether the font shrinks to fit.
     public var adjustsFontSizeToFitWidth = false
   }
 
-  /// How the picture is shown.
+  /// The appearance of the image.
   public struct ImageProperties {
-    /// Its colour; nil for the usual one.
+    /// The colour; nil for the default.
     public var tintColor: UIColor?
-    /// How a symbol is drawn; nil for as is usual.
+    /// The configuration of a symbol; nil for the default.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The radius of its corners, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// How large it is at most, in points; 0 for any width or height.
+    /// The maximum size, in points; 0 for no limit.
     public var maximumSize = CGSize.zero
   }
 
-  /// What a button does.
+  /// The behaviour of a button.
   public struct ButtonProperties {
-    /// What it does; nil for nothing.
+    /// The action; nil for none.
     public var primaryAction: UIAction?
-    /// What it opens: by a tap, or by a long press if a tap does something.
+    /// The menu that a tap opens, or a long press if there is an action.
     public var menu: UIMenu?
-    /// It can be pressed.
+    /// Whether the button is enabled.
     public var isEnabled = true
-    /// What pressing it means.
+    /// The purpose of the button.
     public var role = UIButton.Role.normal
   }
 
-  /// The picture; nil for none.
+  /// The image; nil for none.
   public var image: UIImage?
-  /// How it is shown.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// The text; nil for none.
   public var text: String?
-  /// The text, in letters of its own.
+  /// The text with attributes.
   public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
-  /// How it is shown.
+  /// The appearance of the text.
   public var textProperties = TextProperties()
-  /// The text below; nil for none.
+  /// The secondary text; nil for none.
   public var secondaryText: String?
-  /// The text below, in letters of its own.
+  /// The secondary text with attributes.
   public var secondaryAttributedText: NSAttributedString? { didSet { secondaryText = secondaryAttributedText?.string } }
-  /// How it is shown.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()
   /// The button below the texts.
   public var button = UIButton.Configuration.plain()
-  /// What it does.
+  /// The behaviour of the button.
   public var buttonProperties = ButtonProperties()
-  /// Another button below.
+  /// The secondary button.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What it does.
+  /// The behaviour of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// What is behind everything.
+  /// The background.
   public var background = UIBackgroundConfiguration.clear()
   package private(set) var isLoading = false
 
   private init() {}
 
-  /// Nothing.
+  /// Returns an empty configuration.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
-  /// A turning wheel and "Loading…".
+  /// Returns a spinning wheel and "Loading…".
   public static func loading() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration()
     made.isLoading = true
     made.text = "Loading…"
     return made
   }
-  /// A search that found nothing.
+  /// Returns a placeholder for a search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration()
     made.image = UIImage(systemName: "magnifyingglass")
@@ -88,10 +88,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return made
   }
 
-  /// A view that shows it.
+  /// Returns a view that displays the configuration.
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-  /// The same for a state: a search that found nothing tells what was searched for.
+  /// Returns the configuration for a state: a search without results mentions the searched text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard let words = (state as? UIContentUnavailableConfigurationState)?.searchText, !words.isEmpty,
       text == "No Results"
@@ -102,20 +102,20 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 }
 
-/// A view on what is shown where there is no content.
+/// A view that displays a placeholder for missing content.
 @MainActor @preconcurrency
 open class UIContentUnavailableView: UIView, UIContentView {
-  /// What it shows.
+  /// The displayed configuration.
   open var configuration: any UIContentConfiguration {
     didSet {
       makeButtons()
       contentDidChange()
     }
   }
-  /// The buttons of the configuration that have something to show.
+  /// The buttons of the configuration that have content.
   package private(set) final var buttons: [UIButton] = []
 
-  /// A view.
+  /// Creates a view.
   public init(configuration: UIContentUnavailableConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -123,7 +123,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
   public required init?(coder: NSCoder) { nil }
 
-  /// The parts; nil where something else was set.
+  /// The configuration; nil where another kind was set.
   package var shown: UIContentUnavailableConfiguration? { configuration as? UIContentUnavailableConfiguration }
 
   private func makeButtons() {

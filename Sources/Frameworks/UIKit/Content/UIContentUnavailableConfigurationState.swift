@@ -1,13 +1,13 @@
 import Foundation
 
-/// What decides about what is shown in place of missing content.
+/// The state that determines the placeholder for missing content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-  /// What is known of the place.
+  /// The surrounding traits.
   public var traitCollection: UITraitCollection
-  /// What the person searches for; nil for nothing.
+  /// The search text; nil for none.
   public var searchText: String?
 
-  /// A state in which nothing is searched.
+  /// Creates a state without a search.
   public init(traitCollection: UITraitCollection) { self.init(traitCollection: traitCollection, searchText: nil) }
 
   init(traitCollection: UITraitCollection, searchText: String?) {

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A picture and two texts, as rows of lists show them.
+/// An image and two texts, as in list rows.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties {
-    /// The letters.
+    /// The font.
     public var font: UIFont
-    /// Their colour.
+    /// The colour.
     public var color: UIColor
-    /// Changes the colour, each time that it is shown.
+    /// Transforms the colour each time it is displayed.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// How many lines at most; 0 for as many as it takes.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// Where lines stand.
+    /// The alignment of lines.
     public enum TextAlignment: Int, Sendable { case natural = 0, center, justified }
-    /// What becomes of the letters.
+    /// A transformation of letters.
     public enum TextTransform: Int, Sendable { case none = 0, uppercase, lowercase, capitalized }
-    /// Where lines stand.
+    /// The alignment of lines.
     public var alignment = TextAlignment.natural
-    /// What becomes of the letters.
+    /// The transformation of the letters.
     public var transform = TextTransform.none
-    /// Makes the letters smaller so that they fit.
+    /// Whether the font shrinks to fit.
     public var adjustsFontSizeToFitWidth = false
-    /// How small letters become at most.
+    /// The smallest scale when shrinking.
     public var minimumScaleFactor: CGFloat = 0
-    /// The font changes with the person's size of texts.
+    /// Whether the font follows the preferred text size.
     public var adjustsFontForContentSizeCategory = true
 
-    /// The changed colour.
+    /// Returns the transformed colour.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
@@ -42,51 +42,51 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
   }
 
-  /// How the picture looks.
+  /// The appearance of the image.
   public struct ImageProperties {
-    /// The colour of a picture that has none of its own; nil for the tint.
+    /// The colour of a template image; nil for the tint.
     public var tintColor: UIColor?
-    /// How a symbol is drawn.
+    /// The configuration of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The room that is kept for the picture, in points; zero for as much as it takes.
+    /// The size reserved for the image, in points; zero for its own.
     public var reservedLayoutSize = CGSize.zero
-    /// Changes the colour, each time that it is shown.
+    /// Transforms the colour each time it is displayed.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The radius in points to which the corners are rounded.
+    /// The corner radius in points.
     public var cornerRadius: CGFloat = 0
-    /// The colour of the line around the picture; nil for none.
+    /// The colour of the image's border; nil for none.
     public var strokeColor: UIColor?
-    /// How thick the line around the picture is, in points.
+    /// The width of the image's border, in points.
     public var strokeWidth: CGFloat = 0
-    /// How large the picture is at most, in points; zero for as large as it is.
+    /// The maximum size of the image, in points; zero for no limit.
     public var maximumSize = CGSize.zero
   }
 
-  /// The first text.
+  /// The primary text.
   public var text: String? { didSet { if text != nil { attributedText = nil } } }
-  /// The first text, parts of it in ways of their own.
+  /// The primary text with attributes.
   public var attributedText: NSAttributedString?
-  /// The second text, parts of it in ways of their own.
+  /// The secondary text with attributes.
   public var secondaryAttributedText: NSAttributedString?
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// How the first text looks.
+  /// The appearance of the primary text.
   public var textProperties: TextProperties
-  /// How the second text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// How the picture looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// Around the content, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-  /// Along which the margins of what is around are kept, too. Caveat: it has no effect.
+  /// The axes along which the superview's margins are preserved. Caveat: it has no effect.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal]
-  /// The second text stands at the end of the line where there is room.
+  /// Whether the secondary text is at the end of the line where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Between the picture and the texts, in points.
+  /// The padding between image and texts, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// Between the texts, in points.
+  /// The padding between the texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private init(second: UIFont.TextStyle, _ color: UIColor, isBeside: Bool = false) {
@@ -95,11 +95,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     prefersSideBySideTextAndSecondaryText = isBeside
   }
 
-  /// A row with a small second text.
+  /// Returns a row with a small secondary text.
   public static func cell() -> Self { Self(second: .caption1, .label) }
-  /// A row with the second text below the first.
+  /// Returns a row with the secondary text below the primary one.
   public static func subtitleCell() -> Self { Self(second: .caption1, .label) }
-  /// A row with the second text at the end.
+  /// Returns a row with the secondary text at the end.
   public static func valueCell() -> Self { Self(second: .body, .secondaryLabel, isBeside: true) }
 
   private static func header(_ style: UIFont.TextStyle, _ color: UIColor, weight: UIFont.Weight? = nil) -> Self {
@@ -110,45 +110,45 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     made.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
     return made
   }
-  /// A header of a plain list.
+  /// Returns a header of a plain list.
   public static func plainHeader() -> Self { header(.body, .secondaryLabel, weight: .semibold) }
-  /// A footer of a plain list.
+  /// Returns a footer of a plain list.
   public static func plainFooter() -> Self { header(.footnote, .secondaryLabel) }
-  /// A header of a grouped list, in capitals.
+  /// Returns a header of a grouped list, in capitals.
   public static func groupedHeader() -> Self {
     var made = header(.footnote, .secondaryLabel)
     made.textProperties.transform = .uppercase
     return made
   }
-  /// A footer of a grouped list.
+  /// Returns a footer of a grouped list.
   public static func groupedFooter() -> Self { header(.footnote, .secondaryLabel) }
-  /// A large header of a grouped list.
+  /// Returns a large header of a grouped list.
   public static func prominentInsetGroupedHeader() -> Self { header(.title3, .label, weight: .bold) }
-  /// A header of a list in large letters.
+  /// Returns an extra large list header.
   public static func extraProminentInsetGroupedHeader() -> Self { header(.title2, .label, weight: .bold) }
-  /// A row of a sidebar.
+  /// Returns a sidebar row.
   public static func sidebarCell() -> Self { cell() }
-  /// A header of a sidebar.
+  /// Returns a sidebar header.
   public static func sidebarHeader() -> Self { header(.title3, .label, weight: .bold) }
-  /// A row of a sidebar with the second text below the first.
+  /// Returns a sidebar row with the secondary text below the primary one.
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }
-  /// An item with everything at the start.
+  /// Returns a row with everything at the leading edge.
   public static func accompaniedSidebarCell() -> Self { cell() }
 
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// Shows a picture and two texts.
+/// A view that displays an image and two texts.
 @MainActor @preconcurrency
 open class UIListContentView: UIView, UIContentView {
-  /// What it shows.
+  /// The displayed configuration.
   open var configuration: any UIContentConfiguration { didSet { show() } }
   private let image = UIImageView()
   private let first = UILabel()
   private let second = UILabel()
 
-  /// A view that shows a configuration.
+  /// Creates a view with a configuration.
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -192,7 +192,7 @@ open class UIListContentView: UIView, UIContentView {
     invalidateSurroundingLayout()
   }
 
-  /// Where the texts begin, in points from the start.
+  /// The start of the texts, in points from the leading edge.
   final var textStart: CGFloat {
     let width = pictureSize.width
     return shown.directionalLayoutMargins.leading + (width > 0 ? width + shown.imageToTextPadding : 0)
@@ -206,14 +206,14 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// What a cell keeps free at its end, in points; the contents keep it, too.
+  /// The margin at a cell's end, in points, which the content also keeps.
   private var cellMargin: CGFloat {
     if let cell = superview?.superview as? UICollectionViewListCell { return cell.contentEndMargin }
     guard let superview, superview.superview is UITableViewCell else { return 0 }
     return superview.directionalLayoutMargins.trailing
   }
 
-  /// Where everything is in a width, from the leading edge, and how high that is.
+  /// Returns the frames of all parts in a width, from the leading edge, and their height.
   private func arrange(_ width: CGFloat) -> (image: CGRect, first: CGRect, second: CGRect, height: CGFloat) {
     let (shown, picture) = (shown, pictureSize)
     let margins = shown.directionalLayoutMargins

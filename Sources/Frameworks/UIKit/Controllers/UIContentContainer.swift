@@ -1,31 +1,31 @@
 import Foundation
 
-/// What has a place in a controller: another one.
+/// A controller as the content of a container.
 @MainActor @preconcurrency
 public protocol UIContentContainer: NSObjectProtocol {
-  /// How large it would like to be, in points.
+  /// The preferred size, in points.
   var preferredContentSize: CGSize { get }
-  /// A child would like to be of another size.
+  /// Called when a child's preferred size changes.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// A child lays its view out anew by itself.
+  /// Called when a child that sizes itself lays out its view.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a child gets, in points.
+  /// Returns the size of a child, in points.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// It is about to have another size.
+  /// Called when the size is about to change.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// What is known about the place is about to change.
+  /// Called when the traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {
-  /// Turns the screen as the phone is held. Caveat: it does so by itself.
+  /// Rotates the screen to match the device. Caveat: it rotates automatically.
   public class func attemptRotationToDeviceOrientation() {}
-  /// Has the system ask again at which edges the app's gestures come first. Caveat: it is never asked.
+  /// Updates the edges at which the app's gestures take precedence. Caveat: the system never reads them.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// What presents the controller now; nil if nothing does.
+  /// The active presentation controller; nil if there is none.
   public var activePresentationController: UIPresentationController? {
     presentingViewController == nil ? nil : presentationController
   }

@@ -59,7 +59,7 @@ extension UIViewController {
   private var isGoing: Bool { appearanceState == .disappearing || appearanceState == .disappeared }
   private var isOnScreen: Bool { appearanceState == .appeared || appearanceState == .appearing }
 
-  /// The view counts as shown once the app has returned to its run loop, as on iOS.
+  /// Finishes the appearance after the app has returned to its run loop, as on iOS.
   func finishAppearingSoon() {
     Task { if appearanceState == .appearing { endAppearanceTransition() } }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The label of a button, which draws its title itself as this says.
+/// The label of a button, which draws its title itself with the label's settings.
 @MainActor
 package final class ButtonTitle: UILabel {
   private weak var button: UIButton?
@@ -35,7 +35,7 @@ package final class ButtonTitle: UILabel {
     didSet { if minimumScaleFactor != oldValue { button?.contentDidChange() } }
   }
   package override var shadowOffset: CGSize { didSet { if shadowOffset != oldValue { button?.contentDidChange() } } }
-  /// As in UIKit, a colour that is set of the label counts until the button has one for its state.
+  /// As in UIKit, a colour set on the label applies until the button has one for its state.
   package override var textColor: UIColor! {
     didSet {
       ownColor = textColor
@@ -50,7 +50,7 @@ package final class ButtonTitle: UILabel {
   }
 }
 
-/// The picture of a button, which draws it itself as this says.
+/// The image view of a button, which draws its image itself with the view's settings.
 @MainActor
 package final class ButtonPicture: UIImageView {
   private weak var button: UIButton?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A wheel that turns while something is under way.
+/// A spinning wheel that shows that work is in progress.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   private func looks<Value: Equatable>(
@@ -9,55 +9,55 @@ open class UIActivityIndicatorView: UIView {
     customized(setting, path)
     if self[keyPath: path] != old { contentDidChange() }
   }
-  /// How large the wheel is.
+  /// The size of the wheel.
   public enum Style: Int, Sendable {
     /// 20 points.
     case medium = 100
     /// 37 points.
     case large = 101
 
-    /// As `large`, in white.
+    /// The `large` style in white.
     @available(iOS, deprecated: 13.0, renamed: "large")
     public static var whiteLarge: Style { .large }
-    /// As `medium`, in white.
+    /// The `medium` style in white.
     @available(iOS, deprecated: 13.0, renamed: "medium")
     public static var white: Style { .medium }
-    /// As `medium`.
+    /// The `medium` style.
     @available(iOS, deprecated: 13.0, renamed: "medium")
     public static var gray: Style { .medium }
   }
 
-  /// How large the wheel is.
+  /// The size of the wheel.
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }
       contentDidChange()
     }
   }
-  /// The wheel is not to be seen while it does not turn.
+  /// Whether the wheel is hidden while it is stopped.
   open var hidesWhenStopped = true { didSet { contentDidChange() } }
   /// The colour of the wheel; nil for grey.
   open var color: UIColor! { didSet { looks(.color, \.color, oldValue) } }
-  /// True while the wheel turns.
+  /// Whether the wheel is spinning.
   open private(set) var isAnimating = false { didSet { if isAnimating != oldValue { contentDidChange() } } }
 
-  /// A wheel that stands still, of medium size.
+  /// Creates a stopped wheel of medium size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 20, height: 20)))
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A wheel that stands still.
+  /// Creates a stopped wheel.
   public convenience init(style: UIActivityIndicatorView.Style) {
     self.init(frame: .zero)
     self.style = style
     frame.size = intrinsicContentSize
   }
 
-  /// Lets the wheel turn.
+  /// Starts the wheel.
   open func startAnimating() { isAnimating = true }
-  /// Lets the wheel stand still.
+  /// Stops the wheel.
   open func stopAnimating() { isAnimating = false }
 
   open override func _decode(_ element: _NibElement, from coder: _NibCoder) {

@@ -1,128 +1,129 @@
 import Foundation
 
 extension UIButton {
-  /// How a button looks and what it shows, in one value. What it leaves out is the button's own.
+  /// The appearance and content of a button. Whatever is unset comes from the button.
   public struct Configuration: Hashable {
-    /// How round the corners are.
+    /// The shape of the corners.
     public enum CornerStyle: Int, Sendable {
-      /// The background's radius at every text size.
+      /// The background's own radius at every text size.
       case fixed = -1
-      /// The background's radius, which grows with the text.
+      /// The background's radius, scaled with the text size.
       case dynamic = 0
       case small, medium, large
-      /// As round as can be.
+      /// Fully rounded ends.
       case capsule
     }
 
-    /// How much space is around the content.
+    /// The size of the padding around the content.
     public enum Size: Int, Sendable {
       case medium = 0
       case small, mini, large
     }
 
-    /// What stands at the trailing edge of a button that opens something.
+    /// The indicator at the trailing edge of a button that opens something.
     public enum Indicator: Int, Sendable {
-      /// As the place has it: nothing for a menu that a tap opens, arrows where the button chooses.
+      /// The default: none for a menu that a tap opens, arrows for a button that selects.
       case automatic = 0
       case none
-      /// Arrows up and down.
+      /// Up and down arrows.
       case popup
     }
 
-    /// Where title and subtitle are, one above the other.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
       case automatic = 0
       case leading, center, trailing
     }
 
-    /// What gives the background its colour.
+    /// What determines the background colour.
     package enum Kind: Hashable { case plain, gray, tinted, filled, borderless }
 
     package var kind: Kind
-    /// What the button says.
+    /// The title.
     public var title: String?
-    /// What the button says, in letters of its own.
+    /// The title with attributes.
     public var attributedTitle: AttributedString? { didSet { title = attributedTitle.map { String($0.characters) } } }
-    /// What the button says below, in smaller letters.
+    /// The subtitle, in smaller letters.
     public var subtitle: String?
-    /// What the button says below, in letters of its own.
+    /// The subtitle with attributes.
     public var attributedSubtitle: AttributedString? {
       didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
     }
-    /// Changes how the title is shown, each time that it is.
+    /// Transforms the title's attributes each time it is displayed.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes how the subtitle is shown, each time that it is.
+    /// Transforms the subtitle's attributes each time it is displayed.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What becomes of a title that is too long.
+    /// The line break mode of the title.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// What becomes of a subtitle that is too long.
+    /// The line break mode of the subtitle.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Changes the colour of the picture, each time that it is shown.
+    /// Transforms the image's colour each time it is displayed.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Changes the colour of the wheel, each time that it is shown.
+    /// Transforms the activity indicator's colour each time it is displayed.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// How a symbol is drawn.
+    /// The configuration of a symbol image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// What stands at the trailing edge of a button that opens something.
+    /// The indicator at the trailing edge of a button that opens something.
     public var indicator = Indicator.automatic
-    /// A selected button has a background that says so. Caveat: it has not.
+    /// Whether the background of a selected button changes. Caveat: it does not.
     public var automaticallyUpdateForSelection = true
-    /// The picture beside the title.
+    /// The image beside the title.
     public var image: UIImage?
-    /// At which edge of the title the picture is.
+    /// The edge of the title that the image is at.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Points between picture and title.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Points between title and subtitle.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Where title and subtitle are, one above the other.
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// A turning wheel stands in the place of the picture.
+    /// Whether a spinning wheel replaces the image.
     public var showsActivityIndicator = false
-    /// Space around the content in points.
+    /// The padding around the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { insets ?? defaultInsets }
       set { insets = newValue }
     }
     private var insets: NSDirectionalEdgeInsets?
-    /// How much space is around the content.
+    /// The size of the padding around the content.
     public var buttonSize = Size.medium
-    /// How round the corners are.
+    /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// The colour of the letters and the picture; nil for what the style has.
+    /// The colour of title and image; nil for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The colour that the background is made from; nil for the tint.
+    /// The colour that the background derives from; nil for the tint.
     public var baseBackgroundColor: UIColor?
-    /// What is behind the content.
+    /// The background.
     public var background = UIBackgroundConfiguration.clear()
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// Without a background.
+    /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// On grey.
+    /// Returns a configuration with a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// On a faint tint.
+    /// Returns a configuration with a faintly tinted background.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// On the tint.
+    /// Returns a configuration with a tinted background.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Without a background and with the tint for everything.
+    /// Returns a configuration without a background and with tinted content.
     public static func borderless() -> Configuration { Configuration(.borderless) }
-    /// As `gray()`.
+    /// Returns the same as `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// As `tinted()`.
+    /// Returns the same as `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// As `filled()`.
+    /// Returns the same as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// The same for the state of a button. Caveat: what states change is worked out when the button is shown.
+    /// Returns the configuration for a button's state. Caveat: changes by state are applied when the button is
+    /// displayed.
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
-    /// Space around the content is the size's again.
+    /// Resets the padding to that of the size.
     public mutating func setDefaultContentInsets() { insets = nil }
 
-    /// 7 and 12 points at the usual size (an engineer of Apple's), of 34.33 points in all; a large button is 50.33 high (seen). The small
-    /// ones: guess.
+    /// The padding at the default size: 7 and 12 points (an engineer of Apple's), for a height of 34.33 points; a large
+    /// button is 50.33 high (seen). The small ones: guess.
     private var defaultInsets: NSDirectionalEdgeInsets {
       let (vertical, horizontal): (CGFloat, CGFloat) =
         switch buttonSize {
@@ -134,7 +135,7 @@ extension UIButton {
       return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
 
-    /// Points; the radii of regular and large buttons are read off pictures of iOS 16, the others: guess.
+    /// The corner radius in points. Regular and large buttons: read off pictures of iOS 16; the others: guess.
     package var cornerRadius: CGFloat {
       switch cornerStyle {
       case .fixed: background.cornerRadius
@@ -146,13 +147,13 @@ extension UIButton {
       }
     }
 
-    /// The colour of the letters in a button with a tint.
+    /// Returns the text colour of a button with a tint.
     package func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
       guard isEnabled else { return .tertiaryLabel }
       return baseForegroundColor ?? (kind == .filled ? .white : tint)
     }
 
-    /// What is behind the content of a button with a tint; a tinted one has 0.18 of it (seen).
+    /// Returns the background colour of a button with a tint; a tinted one has 0.18 of it (seen).
     package func fill(tint: UIColor, isEnabled: Bool) -> UIColor {
       if let color = background.backgroundColor { return color }
       let base: UIColor =
@@ -168,7 +169,7 @@ extension UIButton {
   }
 }
 
-/// Edges in the direction of reading.
+/// A set of edges relative to the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

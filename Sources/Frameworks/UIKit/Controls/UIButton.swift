@@ -1,21 +1,21 @@
 import Foundation
 
-/// Something to press.
+/// A control that performs an action when pressed.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
-  /// How a button looks.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// Title and image as they are.
+    /// Title and image as set.
     case custom = 0
-    /// In the tint.
+    /// Drawn in the tint.
     case system = 1
-    /// An "i" in a circle.
+    /// An info symbol in a circle.
     case detailDisclosure = 2
-    /// The same.
+    /// An info symbol in a circle.
     case infoLight = 3
-    /// The same.
+    /// An info symbol in a circle.
     case infoDark = 4
-    /// A plus in a circle.
+    /// A plus symbol in a circle.
     case contactAdd = 5
     /// A cross on a grey circle.
     case close = 7
@@ -30,28 +30,28 @@ open class UIButton: UIControl {
     }
   }
 
-  /// How the button looks.
+  /// The type of the button.
   public private(set) var buttonType = ButtonType.custom
-  /// All types but the app's own are drawn in the tint.
+  /// Whether the button is drawn in the tint, as all types but `custom` are.
   package var isTinted: Bool { buttonType != .custom }
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var titleColors: [UInt: UIColor] = [:]
-  /// How the title is shown; 15 points unless set, as UIKit has it for buttons without a configuration.
+  /// The title's font; 15 points by default, as in UIKit for buttons without a configuration.
   package var titleFont = UIFont.systemFont(ofSize: 15) {
     didSet { if titleFont != oldValue { contentDidChange() } }
   }
-  /// How the title is shown: its font, how many lines it has, how it is cut off and made smaller. Text and colour are those of the
-  /// state; a text that is set here is not shown.
+  /// The label that sets the title's font, number of lines, truncation and scaling. Text and colour are those of the
+  /// state; text that is set here is not displayed.
   open private(set) lazy var titleLabel: UILabel? = title
   package final private(set) lazy var title = ButtonTitle(of: self)
-  /// Space around title and image, in points.
+  /// The padding around title and image, in points.
   package var padding = UIEdgeInsets.zero { didSet { if padding != oldValue { contentDidChange() } } }
-  /// The way back on a navigation bar: an arrow stands before the title.
+  /// Whether this is a navigation bar's back button, with an arrow before the title.
   package var isBackButton = false
-  /// The picture in place of its arrow.
+  /// The image that replaces the arrow.
   package final var backIndicator: UIImage? { didSet { if backIndicator !== oldValue { contentDidChange() } } }
-  /// What a long press opens, or a tap if `showsMenuAsPrimaryAction` is true.
+  /// The menu that a long press opens, or a tap if `showsMenuAsPrimaryAction` is true.
   open var menu: UIMenu? {
     didSet {
       guard menu !== oldValue else { return }
@@ -59,10 +59,10 @@ open class UIButton: UIControl {
       showChosenAction()
     }
   }
-  /// On a bar symbols are large, and a finger finds the button in the whole height of the bar.
+  /// Whether the button is on a bar, where symbols are large and the touch area has the bar's full height.
   package var isOnBar = false
 
-  /// How the button looks, in place of what is set for states; nil for a button of the older kind.
+  /// The button's configuration, which replaces the values set for states; nil for a button of the older kind.
   open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
@@ -70,9 +70,9 @@ open class UIButton: UIControl {
       contentDidChange()
     }
   }
-  /// Changes the configuration whenever the button is enabled, disabled, selected or not selected any more.
+  /// Updates the configuration whenever the button is enabled, disabled, selected or deselected.
   open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
-  /// Has the handler change the configuration now.
+  /// Calls the handler now.
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } } }
   open override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
@@ -80,14 +80,15 @@ open class UIButton: UIControl {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
   package override var tellsTouchUp: Bool { false }
-  /// The configuration is changed for each state. Caveat: only `configurationUpdateHandler` does that.
+  /// Whether the configuration changes with the state. Caveat: only `configurationUpdateHandler` changes it.
   open var automaticallyUpdatesConfiguration = true
-  /// A picture is darker while a finger is on the button, unless there is one for that state. Buttons in the tint and those with a
-  /// configuration do not ask.
+  /// Whether an image is darker while pressed, unless one is set for that state. Tinted buttons and those with a
+  /// configuration ignore this.
   open var adjustsImageWhenHighlighted = true
-  /// A picture is fainter in a button that is disabled, unless there is one for that state. Buttons with a configuration do not ask.
+  /// Whether an image is fainter in a disabled button, unless one is set for that state. Buttons with a configuration
+  /// ignore this.
   open var adjustsImageWhenDisabled = true { didSet { if adjustsImageWhenDisabled != oldValue { contentDidChange() } } }
-  /// What becomes of a picture for want of one for the button's state.
+  /// The shading of an image where the button's state has none of its own.
   package enum PictureShade: Sendable { case none, darker, fainter }
   package var imageShade: PictureShade { shade(images) }
   package var backgroundShade: PictureShade { shade(backgroundImages) }
@@ -96,24 +97,24 @@ open class UIButton: UIControl {
     if !isEnabled { return adjustsImageWhenDisabled ? .fainter : .none }
     return isHighlighted && !isTinted && adjustsImageWhenHighlighted ? .darker : .none
   }
-  /// What pressing the button means to the person. Caveat: menus and alerts know the role of their actions, buttons only keep it.
+  /// The purpose of the button. Caveat: menus and alerts use the role of their actions; buttons only store it.
   open var role = Role.normal
-  /// What pressing a button means to the person.
+  /// The purpose of a button.
   public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
-  /// A pointer changes its shape on the button. A phone has none, so it has no effect.
+  /// Whether a pointer changes its shape over the button. A phone has no pointer, so it has no effect.
   open var isPointerInteractionEnabled = false
-  /// A press switches the button on and off, or the menu's action that is chosen becomes the title.
+  /// Whether a press toggles the button, or the chosen action of the menu becomes the title.
   open var changesSelectionAsPrimaryAction = false { didSet { showChosenAction() } }
-  /// Around title and image, in points.
+  /// The insets around title and image, in points.
   open var contentEdgeInsets: UIEdgeInsets {
     get { padding }
     set { padding = newValue }
   }
-  /// How far the picture is moved, in points: by half of what the insets differ, as its content stands in the middle.
+  /// The image's displacement, in points: half the difference of opposite insets, as the content is centred.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { contentDidChange() } } }
-  /// How far the title is moved, in points: by half of what the insets differ, as its content stands in the middle.
+  /// The title's displacement, in points: half the difference of opposite insets, as the content is centred.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { contentDidChange() } } }
-  /// How symbols are drawn in a state; those of `.normal` count.
+  /// Sets the symbol configuration for a state; that of `.normal` is used.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -121,10 +122,10 @@ open class UIButton: UIControl {
     contentDidChange()
   }
   private var symbolConfiguration: UIImage.SymbolConfiguration?
-  /// The font that the symbol is as large as; nil for that of the title.
+  /// The font that determines the symbol's size; nil for that of the title.
   package var symbolFont: UIFont? { currentImage?.symbolFont ?? UIImage.font(symbolConfiguration) }
-  /// How the picture is shown: its content mode counts where the content fills the button in both directions, and its tint colour. The
-  /// picture itself is that of the state.
+  /// The image view. Its tint colour is used, and its content mode where the content fills the button in both
+  /// directions. The image itself is that of the state.
   open var imageView: UIImageView? {
     picture.image = currentImage
     return picture
@@ -132,16 +133,16 @@ open class UIButton: UIControl {
   package final private(set) lazy var picture = ButtonPicture(of: self)
 
   private var attributedTitles: [UInt: NSAttributedString] = [:]
-  /// The title in a state, parts of it in ways of their own.
+  /// Sets the attributed title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[state.rawValue] = title
     contentDidChange()
   }
-  /// What was set for a state.
+  /// Returns the attributed title set for a state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     value(of: attributedTitles, for: state)
   }
-  /// The title that is shown, if parts of it are in ways of their own.
+  /// The displayed attributed title, if there is one.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   private func showChosenAction() {
@@ -158,7 +159,7 @@ open class UIButton: UIControl {
     setTitle(action.title, for: .normal)
   }
 
-  /// A button with a frame in its superview's coordinates.
+  /// Creates a button with a frame in its superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -167,7 +168,7 @@ open class UIButton: UIControl {
     decodeButton(element, in: coder.graph)
   }
 
-  /// Looks like a type.
+  /// Adopts the appearance of a type.
   final func take(type: ButtonType) {
     buttonType = type
     guard let symbol = type.symbol else { return }
@@ -176,7 +177,7 @@ open class UIButton: UIControl {
     if type == .close { tintColor = .secondaryLabel }
   }
 
-  /// A button of a type, which takes title and image from its action if it has one.
+  /// Creates a button of a type, with the title and image of its action, if any.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     take(type: buttonType)
@@ -186,20 +187,20 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// A button with a configuration, which takes title and image from its action if it has none.
+  /// Creates a button with a configuration, and with the title and image of its action if the configuration has none.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
   }
 
-  /// The title in a state; states without one show that of `.normal`.
+  /// Sets the title for a state; states without one use that of `.normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     guard title != titles[state.rawValue] else { return }
     titles[state.rawValue] = title
     if state == .normal { configuration?.title = title }
     contentDidChange()
   }
-  /// The image in a state; states without one show that of `.normal`.
+  /// Sets the image for a state; states without one use that of `.normal`.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     guard image !== images[state.rawValue] else { return }
     images[state.rawValue] = image
@@ -207,59 +208,60 @@ open class UIButton: UIControl {
     contentDidChange()
   }
   private var backgroundImages: [UInt: UIImage] = [:]
-  /// The picture behind all of the button in a state; states without one show that of `.normal`.
+  /// Sets the background image for a state; states without one use that of `.normal`.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     guard image !== backgroundImages[state.rawValue] else { return }
     backgroundImages[state.rawValue] = image
     contentDidChange()
   }
-  /// What was set for a state.
+  /// Returns the background image set for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { value(of: backgroundImages, for: state) }
-  /// The picture that is shown behind all of the button.
+  /// The displayed background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   private var titleShadowColors: [UInt: UIColor] = [:]
-  /// The colour of the title's shadow in a state; the label's `shadowOffset` says where it is.
+  /// Sets the colour of the title's shadow for a state; the label's `shadowOffset` positions it.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     titleShadowColors[state.rawValue] = color
     contentDidChange()
   }
-  /// What was set for a state.
+  /// Returns the shadow colour set for a state.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { value(of: titleShadowColors, for: state) }
-  /// The colour of the title's shadow that is shown.
+  /// The displayed colour of the title's shadow.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// A state that nothing was set for shows what is set for `.normal`. Caveat: so does `[.selected, .highlighted]`.
+  /// Returns the value for a state, or that of `.normal` if none is set. Caveat: this also applies to `[.selected,
+  /// .highlighted]`.
   private func value<Value>(of values: [UInt: Value], for state: UIControl.State) -> Value? {
     values[state.rawValue] ?? values[0]
   }
-  /// The title's colour in a state; without one it is white, or the tint in a button of the system's type.
+  /// Sets the title's colour for a state. The default is white, or the tint in a system button.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     guard color != titleColors[state.rawValue] else { return }
     titleColors[state.rawValue] = color
     contentDidChange()
   }
 
-  /// The title's colour in the state that the button is in, if one was set for just that state.
+  /// The title colour set for exactly the current state, if any.
   package var ownTitleColor: UIColor? { titleColors[state.rawValue] }
 
-  /// What was set for a state.
+  /// Returns the title set for a state.
   open func title(for state: UIControl.State) -> String? { value(of: titles, for: state) }
-  /// What was set for a state.
+  /// Returns the image set for a state.
   open func image(for state: UIControl.State) -> UIImage? { value(of: images, for: state) }
-  /// What was set for a state.
+  /// Returns the title colour set for a state.
   open func titleColor(for state: UIControl.State) -> UIColor? { value(of: titleColors, for: state) }
-  /// The title that is shown.
+  /// The displayed title.
   open var currentTitle: String? { title(for: state) }
-  /// The colour of the title that is shown; nil for the one of the button's type.
+  /// The displayed colour of the title; nil for that of the button's type.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? (isTinted ? tintColor : .white) }
-  /// How symbols are drawn.
+  /// Returns the symbol configuration for a state.
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     symbolConfiguration
   }
-  /// The image that is shown.
+  /// The displayed image.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// A person pressed the button.
+  /// Handles a press by a person.
   package func press() {
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])

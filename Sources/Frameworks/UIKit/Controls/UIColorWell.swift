@@ -1,16 +1,16 @@
 import Foundation
 
-/// A swatch that opens a sheet with colours.
+/// A swatch that opens a colour picker.
 @MainActor @preconcurrency
 open class UIColorWell: UIControl {
-  /// What is chosen, for people who do not see it.
+  /// The accessible title.
   open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
-  /// Whether colours can be seen through.
+  /// Whether colours may be transparent.
   open var supportsAlpha = true { didSet { if supportsAlpha != oldValue { contentDidChange() } } }
   /// The colour; nil before one is chosen. Setting it sends no action.
   open var selectedColor: UIColor? { didSet { if selectedColor != oldValue { contentDidChange() } } }
 
-  /// A person chose a colour.
+  /// Handles a person's choice of a colour.
   package func choose(_ color: UIColor) {
     selectedColor = color
     valueDidChange()

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A view that people use.
+/// The base class of interactive views.
 @MainActor @preconcurrency
 open class UIControl: UIView {
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger lifted inside.
+    /// A finger lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger landed.
+    /// A finger touched down.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger landed for another time.
+    /// A finger touched down again.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moved inside.
+    /// A finger moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moved outside.
+    /// A finger moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger came back.
+    /// A finger moved back into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger left the control.
+    /// A finger moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger lifted outside.
+    /// A finger lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// Something else took the finger.
+    /// Something else took over the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// Whatever fingers do.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// A button's menu is about to open. Caveat: not sent.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -37,17 +37,17 @@ open class UIControl: UIView {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// A person ended the editing of a field with the return key. A field with such an action gives up the focus then.
+    /// A person ended editing with the return key. A field with an action for this then gives up the focus.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// The control was used as it is meant to be: a button was pressed, or return in a field.
+    /// The control's primary action occurred, such as a button press or return in a field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Whatever happens in a field.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Whatever happens.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is; what it shows can depend on it.
+  /// The state of a control, which its appearance may depend on.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -56,12 +56,12 @@ open class UIControl: UIView {
     public static let focused = State(rawValue: 1 << 3)
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
-    /// What the app itself may use, and the system.
+    /// The bits reserved for the app and the system.
     public static let application = State(rawValue: 0xFF_0000)
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// False for a control that shows that it cannot be used.
+  /// Whether the control is enabled.
   open var isEnabled = true {
     willSet { if newValue != isEnabled { tellWillChange("isEnabled") } }
     didSet {
@@ -70,7 +70,7 @@ open class UIControl: UIView {
       tellDidChange("isEnabled")
     }
   }
-  /// The chosen one of several.
+  /// Whether the control is selected.
   open var isSelected = false {
     willSet { if newValue != isSelected { tellWillChange("isSelected") } }
     didSet {
@@ -79,7 +79,7 @@ open class UIControl: UIView {
       tellDidChange("isSelected")
     }
   }
-  /// What the control shows now. Caveat: `focused` never is.
+  /// The current state. Caveat: `focused` is never set.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -87,7 +87,7 @@ open class UIControl: UIView {
     if isHighlighted { state.insert(.highlighted) }
     return state
   }
-  /// A finger is on the control.
+  /// Whether a finger is on the control.
   open var isHighlighted = false {
     willSet { if newValue != isHighlighted { tellWillChange("isHighlighted") } }
     didSet {
@@ -96,48 +96,49 @@ open class UIControl: UIView {
       tellDidChange("isHighlighted")
     }
   }
-  /// A finger is followed.
+  /// Whether a touch is tracked.
   open var isTracking: Bool { isFollowing }
-  /// The finger that is followed is on the control, or not far from it.
+  /// Whether the tracked touch is on the control, or close to it.
   open var isTouchInside: Bool { isFingerInside }
   private var isFollowing = false
   private var isFingerInside = false
-  /// A tap opens what `contextMenuInteraction(_:configurationForMenuAtLocation:)` gives.
+  /// Whether a tap opens the menu that `contextMenuInteraction(_:configurationForMenuAtLocation:)` returns.
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { contentDidChange() } }
   }
-  /// What a pointer that rests on the control is told. A phone has none, so it has no effect.
+  /// The text shown to a resting pointer. A phone has no pointer, so it has no effect.
   open var toolTip: String?
-  /// Where the content stands across.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { contentDidChange() } }
   }
-  /// Where the content stands along.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { contentDidChange() } }
   }
-  /// Where content stands across.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable { case center = 0, left, right, fill, leading, trailing }
-  /// Where content stands along.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable { case center = 0, top, bottom, fill }
 
   // MARK: Tracking
 
-  /// A finger landed; false if the control does not follow it.
+  /// Called when a touch begins; returns false to ignore it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger moved; false if the control follows it no longer.
+  /// Called when the touch moves; returns false to stop tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger lifted, or the control stopped to follow it.
+  /// Called when the touch ends or the control stops tracking it.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Something else took the finger.
+  /// Called when something else takes over the touch.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// How far a finger may be outside and still counts as inside, in points (what UIKit's controls are known for; Apple states no figure).
+  /// The distance outside the control that still counts as inside, in points (known for UIKit's controls; Apple states
+  /// no figure).
   private static let reach: CGFloat = 70
-  /// A lifted finger is told by the control itself, when it does what it is for.
+  /// Whether the control itself reports a lifted finger, when it performs its action.
   package var tellsTouchUp: Bool { true }
 
-  /// Fingers on a control are the control's own.
+  /// Tracks touches, which a control handles itself.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isFollowing, let touch = touches.first, beginTracking(touch, with: event) else { return }
     (isFollowing, isFingerInside, isHighlighted) = (true, true, true)
@@ -179,20 +180,21 @@ open class UIControl: UIView {
     decodeControl(element)
   }
 
-  /// A control that performs an action when it is used.
+  /// Creates a control that performs an action when used.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Performs an action for events; one of the same name for the same events goes.
+  /// Adds an action for events, which replaces one with the same identifier for the same events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(action, for: controlEvents)
     actions.append((action, controlEvents, nil))
   }
 
-  /// Calls a method for events with the control and an event, as far as it has parameters for them.
-  /// - Parameter target: an object, which is not kept; nil for who understands the method from the first responder on.
+  /// Adds a method that is called for events with the control and an event, as far as it has parameters for them.
+  /// - Parameter target: An object, held weakly; nil for the first object in the responder chain that responds to the
+  ///   method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     removeTarget(target, action: action, for: controlEvents)
     let call = TargetAction(target: target as AnyObject?, action: action)
@@ -203,7 +205,7 @@ open class UIControl: UIView {
     actions.append((performed, controlEvents, call))
   }
 
-  /// Calls a method for events no longer; nil for those of all objects or all methods.
+  /// Removes a method for events; nil removes those of all objects or all methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     let old = actions
     actions = old.compactMap { entry in
@@ -213,10 +215,10 @@ open class UIControl: UIView {
     }
   }
 
-  /// The events that something is done for.
+  /// The events that have actions.
   open var allControlEvents: UIControl.Event { actions.reduce([]) { $0.union($1.event) } }
 
-  /// Calls a closure with each action, or target and method, and the events that it is for, until it sets its last argument.
+  /// Calls a closure with each action, or target and method, and its events, until it sets its last argument.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
@@ -229,7 +231,7 @@ open class UIControl: UIView {
   /// The objects whose methods are called.
   open var allTargets: Set<AnyHashable> { Set(actions.compactMap { $0.target?.target as? NSObject }) }
 
-  /// The names of the methods that are called on an object for an event; nil for none.
+  /// Returns the names of the methods that are called on an object for an event; nil for none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
     let names = actions.filter { $0.event.contains(controlEvent) && $0.target?.isMeant(by: target, nil) == true }
       .compactMap { $0.target?.action.description }
@@ -244,17 +246,17 @@ open class UIControl: UIView {
   /// Performs an action as if it were one of the control's.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Does what the control is for.
+  /// Performs the control's primary action.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// Performs an action no longer.
+  /// Removes an action.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Performs the action of a name no longer.
+  /// Removes the action with an identifier.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
-    // What the action held ends after the change, with the old list.
+    // Objects held by the action are released after the change, with the old list.
     let old = actions
     actions = old.filter { $0.action.identifier != actionIdentifier || $0.event != controlEvents }
   }
@@ -263,7 +265,7 @@ open class UIControl: UIView {
     actions.contains { !$0.event.isDisjoint(with: controlEvents) }
   }
 
-  /// A person changed the value.
+  /// Handles a value change by a person.
   package func valueDidChange() {
     contentDidChange()
     sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -1,36 +1,36 @@
 import Foundation
 
-/// How a date picker looks.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As `compact`.
+  /// The same as `compact`.
   case automatic = 0
   /// Wheels.
   case wheels = 1
   /// Buttons that open a calendar or wheels.
   case compact = 2
-  /// A calendar on the page.
+  /// A calendar in place.
   case inline = 3
 }
 
-/// Chooses a date.
+/// A control for choosing a date.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
-  /// What of the date is chosen.
+  /// The components of the date that can be chosen.
   public enum Mode: Int, Sendable {
     case time = 0, date, dateAndTime
-    /// A number of hours and minutes.
+    /// A duration in hours and minutes.
     case countDownTimer
   }
 
   private var chosen = Date()
-  /// The date, always in the range. Setting it sends no action.
+  /// The date, always within the range. Setting it sends no action.
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }
   }
-  /// What of the date is chosen.
+  /// The components of the date that can be chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { contentDidChange() } } }
-  /// The time that is chosen in the mode `countDownTimer`, in seconds: full minutes, and one at least.
+  /// The duration chosen in the mode `countDownTimer`, in seconds: whole minutes, at least one.
   open var countDownDuration: TimeInterval {
     get { timer }
     set {
@@ -39,11 +39,11 @@ open class UIDatePicker: UIControl {
     }
   }
   private var timer: TimeInterval = 60
-  /// Minutes between those that can be chosen: a divisor of 60. Caveat: all are shown, and what is chosen goes back to one of them.
+  /// The interval between selectable minutes, a divisor of 60. Caveat: all are shown, and the choice is rounded down.
   open var minuteInterval = 1 {
     didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = oldValue } }
   }
-  /// How the picker looks.
+  /// The style of the picker.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } }
   }
@@ -58,13 +58,13 @@ open class UIDatePicker: UIControl {
     contentDidChange()
   }
 
-  /// Shows a date without sending an action. Caveat: it is shown at once, `animated` or not.
+  /// Shows a date without sending an action. Caveat: never animated.
   open func setDate(_ date: Date, animated: Bool) {
     chosen = date
     rangeDidChange()
   }
 
-  /// A person chose.
+  /// Handles a person's choice of a date.
   package func choose(_ new: Date) {
     var new = new
     let extra = Calendar.current.component(.minute, from: new) % minuteInterval
@@ -74,7 +74,7 @@ open class UIDatePicker: UIControl {
     valueDidChange()
   }
 
-  /// A person chose a number of hours and minutes.
+  /// Handles a person's choice of a duration.
   package func choose(duration new: TimeInterval) {
     let step = TimeInterval(minuteInterval * 60)
     let old = timer

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Dots, one for each page, with that of the page that is shown in another colour.
+/// A row of dots, one for each page, with the current page in another colour.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-  /// What is behind the dots.
+  /// The background of the dots.
   public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
-  /// What is behind the dots; automatically nothing.
+  /// The background of the dots; automatic means none.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet {
       customized(.pageBackground, \UIPageControl.backgroundStyle)
@@ -13,7 +13,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       guard numberOfPages != oldValue else { return }
@@ -23,7 +23,7 @@ open class UIPageControl: UIControl {
     }
   }
   private var page = 0
-  /// The page that is shown, counted from 0. Setting it sends no action.
+  /// The current page, counted from 0. Setting it sends no action.
   open var currentPage: Int {
     get { page }
     set {
@@ -31,36 +31,36 @@ open class UIPageControl: UIControl {
       contentDidChange()
     }
   }
-  /// A single page has no dot.
+  /// Whether the dot of a single page is hidden.
   open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { contentDidChange() } } }
 
   private var images: [Int: UIImage] = [:]
   private var currentImages: [Int: UIImage] = [:]
-  /// The picture in place of each dot, drawn in the dot's colour; nil for dots.
+  /// The image that replaces each dot, drawn in the dot's colour; nil for dots.
   open var preferredIndicatorImage: UIImage? {
     didSet { if preferredIndicatorImage !== oldValue { imagesDidChange() } }
   }
-  /// The picture in place of the shown page's dot; nil for that of all dots.
+  /// The image that replaces the current page's dot; nil for that of all dots.
   open var preferredCurrentPageIndicatorImage: UIImage? {
     didSet { if preferredCurrentPageIndicatorImage !== oldValue { imagesDidChange() } }
   }
-  /// The picture that a page has of its own; nil for the preferred one.
+  /// Returns a page's own image; nil for the preferred one.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
-  /// Gives a page a picture of its own; nil for the preferred one.
+  /// Sets a page's own image; nil for the preferred one.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard page >= 0, page < numberOfPages else { return }
     images[page] = image
     imagesDidChange()
   }
-  /// The picture that a page has of its own while it is shown; nil for the preferred one.
+  /// Returns a page's own image while it is current; nil for the preferred one.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
-  /// Gives a page a picture of its own for while it is shown; nil for the preferred one.
+  /// Sets a page's own image while it is current; nil for the preferred one.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard page >= 0, page < numberOfPages else { return }
     currentImages[page] = image
     imagesDidChange()
   }
-  /// What is drawn in place of a page's dot; nil for a dot.
+  /// Returns the image that replaces a page's dot; nil for a dot.
   package func shownIndicatorImage(forPage page: Int) -> UIImage? {
     let own = images[page] ?? preferredIndicatorImage
     return page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? own : own
@@ -79,7 +79,7 @@ open class UIPageControl: UIControl {
       customized(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor)
     }
   }
-  /// The colour of the shown page's dot; nil for the system's.
+  /// The colour of the current page's dot; nil for the system's.
   open var currentPageIndicatorTintColor: UIColor? {
     get { own.current ?? UIPageControl.defaults?.own.current }
     set {
@@ -88,14 +88,14 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A person goes to the page after or before.
+  /// Handles a person's move to the next or previous page.
   package func turn(forward: Bool) {
     let old = page
     currentPage += forward ? 1 : -1
     if page != old { valueDidChange() }
   }
 
-  /// The size of the dots for a number of pages, in points.
+  /// Returns the size of the dots for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: pageCount > 0 ? CGFloat(pageCount) * 16 + 16 : 0, height: 26)
   }

@@ -1,39 +1,39 @@
 import Foundation
 import ScrollworkCoreTransferable
 
-/// What a responder takes from the pasteboard.
+/// The types of data that a responder accepts from the pasteboard.
 @MainActor @preconcurrency
 open class UIPasteConfiguration: NSObject {
-  /// The names of the types of data that it takes.
+  /// The identifiers of the accepted types.
   open var acceptableTypeIdentifiers: [String]
 
-  /// Nothing yet.
+  /// Creates an empty configuration.
   public override init() { acceptableTypeIdentifiers = [] }
-  /// Data of some types.
+  /// Creates a configuration that accepts types.
   public init(acceptableTypeIdentifiers: [String]) { self.acceptableTypeIdentifiers = acceptableTypeIdentifiers }
-  /// What objects of a class can be made of.
+  /// Creates a configuration that accepts what objects of a class can be created from.
   public init(forAccepting aClass: any NSItemProviderReading.Type) {
     acceptableTypeIdentifiers = aClass.readableTypeIdentifiersForItemProvider
   }
 
-  /// Takes data of more types.
+  /// Accepts more types.
   open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }
-  /// Takes what objects of another class can be made of.
+  /// Accepts what objects of another class can be created from.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
   }
 }
 
-/// Something that takes what was copied.
+/// An object that accepts pasted content.
 @MainActor @preconcurrency
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// What it takes; nil for nothing.
+  /// The types that it accepts; nil for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Takes what was copied.
+  /// Pastes content.
   func paste(itemProviders: [NSItemProvider])
-  /// Whether it takes any of it.
+  /// Returns whether any of the content is accepted.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 

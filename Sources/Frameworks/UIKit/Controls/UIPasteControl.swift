@@ -1,48 +1,48 @@
 import Foundation
 import ScrollworkCoreTransferable
 
-/// A button that hands what was copied to a target. It is disabled while nothing was copied that the target takes.
+/// A button that pastes into a target. It is disabled while the target accepts nothing on the pasteboard.
 @MainActor @preconcurrency
 open class UIPasteControl: UIControl {
-  /// What the button shows.
+  /// The content of the button.
   public enum DisplayMode: UInt, Sendable {
     case iconAndLabel = 0
     case iconOnly
     case labelOnly
   }
 
-  /// How the button looks.
+  /// The appearance of a paste button.
   @MainActor @preconcurrency
   open class Configuration: NSObject {
-    /// What the button shows.
+    /// The content of the button.
     open var displayMode = DisplayMode.iconAndLabel
-    /// The shape of its corners.
+    /// The shape of the corners.
     open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
-    /// The radius of its corners in points, for `.fixed`.
+    /// The corner radius in points, for `.fixed`.
     open var cornerRadius: CGFloat = 0
-    /// The colour of the letters; nil for white.
+    /// The colour of the title; nil for white.
     open var baseForegroundColor: UIColor?
-    /// The colour of the ground; nil for the tint.
+    /// The colour of the background; nil for the tint.
     open var baseBackgroundColor: UIColor?
 
-    /// As the system has it.
+    /// Creates the default configuration.
     public override init() {}
   }
 
-  /// How the button looks.
+  /// The appearance of the button.
   public let configuration: Configuration
-  /// Who gets what was copied.
+  /// The object that pasted content goes to.
   open weak var target: (any UIPasteConfigurationSupporting)? { didSet { pasteboardDidChange() } }
   private let button = UIButton(frame: .zero)
   private var observer: (any NSObjectProtocol)?
 
-  /// A button as the system has it, at a place.
+  /// Creates a button of the default appearance with a frame.
   public override init(frame: CGRect) {
     configuration = Configuration()
     super.init(frame: frame)
     begin()
   }
-  /// A button that looks otherwise.
+  /// Creates a button with a configuration.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(frame: .zero)

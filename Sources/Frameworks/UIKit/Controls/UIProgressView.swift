@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line that fills up while something is under way.
+/// A bar that shows progress.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
   private func looks<Value: Equatable>(
@@ -9,36 +9,36 @@ open class UIProgressView: UIView {
     customized(setting, path)
     if self[keyPath: path] != old { contentDidChange() }
   }
-  /// How the line looks.
+  /// The style of the bar.
   public enum Style: Int, Sendable {
     case `default` = 0
-    /// Caveat: as `default`.
+    /// Caveat: the same as `default`.
     case bar = 1
   }
 
-  /// How the line looks.
+  /// The style of the bar.
   open var progressViewStyle = Style.default
   private var share: Float = 0
-  /// How far it has come, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { share }
     set { setProgress(newValue, animated: false) }
   }
-  /// The last change lets the line grow.
+  /// Whether the last change animates the bar.
   package private(set) var isAnimated = false
-  /// The colour of what is done; nil for the tint.
+  /// The colour of the filled part; nil for the tint.
   open var progressTintColor: UIColor? { didSet { looks(.progressTintColor, \.progressTintColor, oldValue) } }
-  /// The colour of what is left; nil for grey.
+  /// The colour of the track; nil for grey.
   open var trackTintColor: UIColor? { didSet { looks(.trackTintColor, \.trackTintColor, oldValue) } }
 
-  /// A line of a style.
+  /// Creates a bar of a style.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     frame.size = CGSize(width: 150, height: 4)
   }
 
-  /// Says how far it has come; the line grows there if `animated`.
+  /// Sets the progress; `animated` makes the bar grow.
   open func setProgress(_ progress: Float, animated: Bool) {
     share = progress.isFinite ? min(max(progress, 0), 1) : 0
     isAnimated = animated

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A field for what is searched for.
+/// A search field with optional buttons.
 @MainActor @preconcurrency
 open class UISearchBar: UIView, UITextInputTraits {
-  /// How prominent the bar is.
+  /// The prominence of the bar.
   public enum Style: UInt, Sendable {
-    /// A field on the bar's ground.
+    /// A field on the bar's background.
     case `default` = 0
-    /// As `default`.
+    /// The same as `default`.
     case prominent = 1
-    /// A field without a ground.
+    /// A field without a background.
     case minimal = 2
   }
 
   private var content = ""
-  /// The text; never nil when it is read, as in UIKit. Setting it tells nobody.
+  /// The text; never nil when read, as in UIKit. Setting it notifies nobody.
   open var text: String? {
     get { content }
     set {
@@ -23,54 +23,54 @@ open class UISearchBar: UIView, UITextInputTraits {
       contentDidChange()
     }
   }
-  /// What stands in the field while it is empty; nil for "Search".
+  /// The placeholder; nil for "Search".
   open var placeholder: String? { didSet { if placeholder != oldValue { contentDidChange() } } }
-  /// How prominent the bar is.
+  /// The prominence of the bar.
   open var searchBarStyle = Style.default { didSet { if searchBarStyle != oldValue { contentDidChange() } } }
-  /// A button beside the field lets people give up.
+  /// Whether there is a cancel button beside the field.
   open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { contentDidChange() } } }
-  /// Which keys the keyboard offers first.
+  /// The keys that the keyboard offers first.
   open var keyboardType = UIKeyboardType.default { didSet { if keyboardType != oldValue { contentDidChange() } } }
-  /// When the keyboard capitalizes by itself.
+  /// When the keyboard capitalizes automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { if autocapitalizationType != oldValue { contentDidChange() } }
   }
-  /// Whether what is typed is corrected.
+  /// Whether typed text is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default {
     didSet { if autocorrectionType != oldValue { contentDidChange() } }
   }
-  /// What the return key says.
+  /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.search { didSet { if returnKeyType != oldValue { contentDidChange() } } }
   /// The colour of the bar behind the field; nil for that of the surroundings.
   open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { contentDidChange() } } }
-  /// Shows or hides the button beside the field. Caveat: never animated.
+  /// Shows or hides the cancel button. Caveat: never animated.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Hears what is searched for.
+  /// The delegate, which is notified of searches.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// How dark the bar is.
+  /// The brightness of the bar.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { wear(barStyle == .default ? .unspecified : .dark) } }
   }
-  /// What is typed into: its font, colours, placeholder and identifier count.
+  /// The text field; its font, colours, placeholder and identifier are used.
   open private(set) lazy var searchTextField = UISearchTextField(of: self)
-  /// The same, if somebody asked for it.
+  /// The text field, if it has been accessed.
   package var styledField: UITextField? { hasField ? searchTextField : nil }
   fileprivate var hasField = false
 
-  /// Stands on the keyboard while the person types here; nil for nothing.
+  /// The view above the keyboard while the field is edited; nil for none.
   open override var inputAccessoryView: UIView? {
     get { styledField?.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
-  /// How the keyboard looks.
+  /// The keyboard's appearance.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { styledField?.keyboardAppearance ?? .default }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// A person can type.
+  /// Whether the field can be edited.
   open var isEnabled: Bool {
     get { styledField?.isEnabled ?? true }
     set {
@@ -81,20 +81,20 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: Scopes
 
-  /// What the parts are called in which can be searched; nil for none.
+  /// The titles of the search scopes; nil for none.
   open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopesDidChange() } } }
-  /// The part that is searched in.
+  /// The selected search scope.
   open var selectedScopeButtonIndex = 0 {
     didSet { if selectedScopeButtonIndex != oldValue { contentDidChange() } }
   }
-  /// The parts are offered below the field.
+  /// Whether the search scopes are shown below the field.
   open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { scopesDidChange() } } }
-  /// The parts are shown now.
+  /// Whether the scopes are displayed now.
   package var hasScopes: Bool {
     let isShown = showsScopeBar || search?.automaticallyShowsScopeBar == true && search?.isActive == true
     return isShown && scopeButtonTitles?.isEmpty == false
   }
-  /// A person chose a part.
+  /// Handles a person's choice of a scope.
   package func choose(scope: Int) {
     guard scope != selectedScopeButtonIndex else { return }
     selectedScopeButtonIndex = scope
@@ -109,22 +109,22 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: On a navigation bar
 
-  /// The controller whose search it is.
+  /// The controller that owns the search bar.
   final weak var search: UISearchController?
-  /// The field is on a navigation bar, whose ground it has.
+  /// Whether the field is on a navigation bar and uses its background.
   package final var isOnBar = false { didSet { if isOnBar != oldValue { contentDidChange() } } }
-  /// A button lets people give up.
+  /// Whether there is a cancel button now.
   package var offersCancel: Bool {
     showsCancelButton || search?.automaticallyShowsCancelButton == true && search?.isActive == true
   }
-  /// What the field takes of a navigation bar, in points: that the scopes add 44 is a guess.
+  /// The field's height in a navigation bar, in points; that the scopes add 44 is a guess.
   var barHeight: CGFloat { hasScopes ? NavigationBarContent.searchHeight + 44 : NavigationBarContent.searchHeight }
-  /// The search began or ended.
+  /// Updates the scopes when a search begins or ends.
   func activityDidChange() { scopesDidChange() }
 
   // MARK: Editing
 
-  /// The field is to have the keyboard, or has it.
+  /// Whether the field has or wants the keyboard.
   package private(set) var wantsFocus = false
   open override var canBecomeFirstResponder: Bool { true }
   open override var isFirstResponder: Bool { wantsFocus }
@@ -148,13 +148,13 @@ open class UISearchBar: UIView, UITextInputTraits {
     if new { search?.isActive = true }
   }
 
-  /// The keyboard came to the field or left it; false if the field does not have that.
+  /// Handles a gain or loss of focus; returns false if the field refuses it.
   package func focusDidChange(_ isFocused: Bool) -> Bool {
     if isFocused == wantsFocus { return true }
     return isFocused ? becomeFirstResponder() : resignFirstResponder()
   }
 
-  /// A person changed the text.
+  /// Handles a change of the text by a person.
   package func edit(_ new: String) {
     guard new != content else { return }
     text = new
@@ -162,9 +162,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     search?.update()
   }
 
-  /// A person pressed the search key, which does not put the keyboard away.
+  /// Handles the search key, which does not dismiss the keyboard.
   package func submit() { delegate?.searchBarSearchButtonClicked(self) }
-  /// A person gave up.
+  /// Handles the cancel button.
   package func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
     search?.isActive = false
@@ -180,22 +180,22 @@ open class UISearchBar: UIView, UITextInputTraits {
   private var height: CGFloat { hasScopes ? 100 : 56 }
 }
 
-/// Hears what is searched for.
+/// Methods that a search bar calls on its delegate.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// False keeps the keyboard away.
+  /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// The keyboard types into the field.
+  /// Called when editing begins.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// The keyboard types into the field no longer.
+  /// Called when editing ends.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// A person changed the text.
+  /// Called when a person changes the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// A person pressed the search key.
+  /// Called when a person presses the search key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// A person gave up.
+  /// Called when a person cancels.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// A person chose a part to search in.
+  /// Called when a person selects a scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -209,7 +209,7 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// What is typed into in a search bar. It stands for the bar's field: what is set here is shown there.
+/// The text field of a search bar. What is set here appears in the bar.
 @MainActor @preconcurrency
 open class UISearchTextField: UITextField {
   private weak var bar: UISearchBar?

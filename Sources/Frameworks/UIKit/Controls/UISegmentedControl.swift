@@ -1,22 +1,22 @@
 import Foundation
 
-/// Several choices beside each other, one of which is chosen.
+/// A row of segments, one of which is selected.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
-  /// A choice.
+  /// A segment.
   package struct Segment {
     package var title: String?
     package var image: UIImage?
     package var isEnabled = true
   }
 
-  /// The choices, in reading order.
+  /// The segments, in reading order.
   package private(set) var segments: [Segment] = [] { didSet { contentDidChange() } }
-  /// Stands for no choice.
+  /// The index for no selection.
   public nonisolated static let noSegment = -1
 
   private var selection = UISegmentedControl.noSegment
-  /// The choice, counted from 0; `noSegment` for none. Setting it sends no action.
+  /// The selected segment, counted from 0; `noSegment` for none. Setting it sends no action.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {
@@ -24,11 +24,11 @@ open class UISegmentedControl: UIControl {
       contentDidChange()
     }
   }
-  /// A choice lasts only as long as the finger is there.
+  /// Whether a selection lasts only while the finger is down.
   open var isMomentary = false
 
   private var ownSelectedTint: UIColor?
-  /// The ground of the choice; nil for the system's.
+  /// The background of the selected segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor? {
     get { ownSelectedTint ?? UISegmentedControl.defaults?.ownSelectedTint }
     set {
@@ -38,24 +38,24 @@ open class UISegmentedControl: UIControl {
     }
   }
   private var ownAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  /// `.font` and `.foregroundColor` of the titles in a state: `.normal` or `.selected`.
+  /// Sets `.font` and `.foregroundColor` of the titles in a state: `.normal` or `.selected`.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     ownAttributes[state.rawValue] = attributes
     contentDidChange()
   }
-  /// What was set for a state.
+  /// Returns the attributes set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     ownAttributes[state.rawValue] ?? UISegmentedControl.defaults?.ownAttributes[state.rawValue]
   }
 
-  /// A control with titles (`String`) and images (`UIImage`).
+  /// Creates a control from titles (`String`) and images (`UIImage`).
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     frame.size = intrinsicContentSize
   }
 
-  /// How many choices there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   private func insert(_ segment: Segment, at index: Int) {
@@ -63,57 +63,57 @@ open class UISegmentedControl: UIControl {
     if selection >= index { selection += 1 }
     segments.insert(segment, at: index)
   }
-  /// Adds a choice. Caveat: it is there at once, `animated` or not.
+  /// Inserts a segment. Caveat: never animated, whatever `animated` is.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
-  /// Adds a choice. Caveat: it is there at once, `animated` or not.
+  /// Inserts a segment. Caveat: never animated, whatever `animated` is.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
-  /// Takes a choice away. Caveat: it is gone at once, `animated` or not.
+  /// Removes a segment. Caveat: never animated, whatever `animated` is.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     if selection == segment { selection = Self.noSegment }
     if selection > segment { selection -= 1 }
     segments.remove(at: segment)
   }
-  /// Takes all choices away.
+  /// Removes all segments.
   open func removeAllSegments() {
     selection = Self.noSegment
     segments = []
   }
 
-  /// Gives a choice another title.
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].title = title
     segments[segment].image = nil
   }
-  /// The title of a choice.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
-  /// Gives a choice an image in place of its title.
+  /// Sets the image of a segment, in place of its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].image = image
     segments[segment].title = nil
   }
-  /// The image of a choice.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
-  /// Lets a choice be chosen or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
-  /// True if a choice can be chosen.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  /// A person chose.
+  /// Handles a person's choice.
   package func choose(_ index: Int) {
     guard segments.indices.contains(index), segments[index].isEnabled, isMomentary || index != selection else { return }
     selection = index

@@ -1,39 +1,39 @@
 import Foundation
 
-/// A value in a range, chosen by dragging a thumb along a line.
+/// A control for choosing a value from a range with a thumb on a track.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
   private var position: Float = 0
-  /// The value, always in the range. Setting it sends no action.
+  /// The value, always within the range. Setting it sends no action.
   open var value: Float {
     get { position }
     set { setValue(newValue, animated: false) }
   }
-  /// The value at the start of the line.
+  /// The value at the start of the track.
   open var minimumValue: Float = 0 {
     didSet {
       if minimumValue > maximumValue { maximumValue = minimumValue }
       rangeDidChange()
     }
   }
-  /// The value at the end of the line.
+  /// The value at the end of the track.
   open var maximumValue: Float = 1 {
     didSet {
       if maximumValue < minimumValue { minimumValue = maximumValue }
       rangeDidChange()
     }
   }
-  /// Actions are sent while the thumb moves, not only when it is let go.
+  /// Whether actions are sent while the thumb moves, not only when it is released.
   open var isContinuous = true
-  /// The thumb is held by a finger.
+  /// Whether a finger holds the thumb.
   open override var isTracking: Bool { isHeld }
   private var isHeld = false
   package override var tellsTouchUp: Bool { false }
-  /// The last change slides the thumb.
+  /// Whether the last change animates the thumb.
   package private(set) var isAnimated = false
 
   private var own: (minimum: UIColor?, maximum: UIColor?, thumb: UIColor?) { didSet { contentDidChange() } }
-  /// The colour of the line before the thumb; nil for the tint.
+  /// The colour of the track before the thumb; nil for the tint.
   open var minimumTrackTintColor: UIColor? {
     get { own.minimum ?? UISlider.defaults?.own.minimum }
     set {
@@ -41,7 +41,7 @@ open class UISlider: UIControl {
       customized(.minimumTrackTintColor, \UISlider.minimumTrackTintColor)
     }
   }
-  /// The colour of the line behind the thumb; nil for grey.
+  /// The colour of the track after the thumb; nil for grey.
   open var maximumTrackTintColor: UIColor? {
     get { own.maximum ?? UISlider.defaults?.own.maximum }
     set {
@@ -63,7 +63,7 @@ open class UISlider: UIControl {
     contentDidChange()
   }
 
-  /// Moves the thumb without sending an action; it slides there if `animated`.
+  /// Sets the value without sending an action; `animated` makes the thumb slide.
   open func setValue(_ value: Float, animated: Bool) {
     guard value.isFinite else { return }
     position = min(max(value, minimumValue), maximumValue)
@@ -71,14 +71,14 @@ open class UISlider: UIControl {
     contentDidChange()
   }
 
-  /// A person moved the thumb.
+  /// Handles a move of the thumb by a person.
   package func move(to new: Float) {
     guard new != position else { return }
     setValue(new, animated: false)
     if isContinuous || !isHeld { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// A finger took the thumb or let it go.
+  /// Handles a touch or release of the thumb.
   package func track(_ isHeld: Bool) {
     guard isHeld != self.isHeld else { return }
     self.isHeld = isHeld
@@ -91,7 +91,7 @@ open class UISlider: UIControl {
     decodeSlider(element, in: coder.graph)
   }
 
-  /// As high as a slider is, and as wide as it may be.
+  /// The natural height of a slider; the width is free.
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 34) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
   open override func tintColorDidChange() {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Two buttons that make a value smaller and larger.
+/// A pair of buttons that decrease and increase a value.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
-  /// The value, always in the range. Setting it sends no action.
+  /// The value, always within the range. Setting it sends no action.
   open var value: Double {
     get { number }
     set {
@@ -12,16 +12,16 @@ open class UIStepper: UIControl {
     }
   }
   private var number: Double = 0
-  /// The least value.
+  /// The minimum.
   open var minimumValue: Double = 0 { didSet { value = number } }
-  /// The greatest value.
+  /// The maximum.
   open var maximumValue: Double = 100 { didSet { value = number } }
-  /// What a tap adds or takes away.
+  /// The amount that a tap adds or subtracts.
   open var stepValue: Double = 1
-  /// Beyond one end it goes on at the other.
+  /// Whether the value wraps around at the ends of the range.
   open var wraps = false { didSet { if wraps != oldValue { contentDidChange() } } }
 
-  /// What a tap leads to; nil if the button is disabled.
+  /// Returns the value after a tap; nil if the button is disabled.
   package func next(up: Bool) -> Double? {
     let next = number + (up ? stepValue : -stepValue)
     if (minimumValue...max(minimumValue, maximumValue)).contains(next) { return next }
@@ -30,7 +30,7 @@ open class UIStepper: UIControl {
     return wraps ? (up ? minimumValue : maximumValue) : nil
   }
 
-  /// A person tapped.
+  /// Handles a tap.
   package func step(up: Bool) {
     guard let next = next(up: up) else { return }
     value = next

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Something that is on or off.
+/// A switch that is on or off.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
   private var value = false
-  /// True while it is on. Setting it sends no action.
+  /// Whether the switch is on. Setting it sends no action.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
   }
-  /// The last change slides the thumb.
+  /// Whether the last change animates the thumb.
   package private(set) var isAnimated = true
 
-  /// A switch at a place; its size is always the same.
+  /// Creates a switch at an origin; its size is fixed.
   public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
@@ -21,7 +21,7 @@ open class UISwitch: UIControl {
   }
 
   private static var size: CGSize {
-    // A guess: the picture is a point less wide.
+    // A guess: the image is one point narrower.
     _SystemGeneration.current == .iOS26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
   }
 
@@ -46,7 +46,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// Switches without sending an action; the thumb slides if `animated`.
+  /// Sets the state without sending an action; `animated` makes the thumb slide.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != value else { return }
     value = on
@@ -54,7 +54,7 @@ open class UISwitch: UIControl {
     contentDidChange()
   }
 
-  /// A person switched.
+  /// Handles a toggle by a person.
   package func turn(_ on: Bool) {
     guard on != value else { return }
     setOn(on, animated: true)

@@ -5,7 +5,7 @@ extension UITextField {
   public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
   }
-  /// Posted when a person changed the text; the object is the field.
+  /// Posted when a person changes the text; the object is the field.
   public nonisolated class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   }
@@ -13,7 +13,7 @@ extension UITextField {
   public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
   }
-  /// The key under which a notification of the end of editing says why it ended.
+  /// The user info key of the reason why editing ended.
   public nonisolated class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
 
   final func post(_ name: NSNotification.Name) {

@@ -13,7 +13,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
   public final var _content: String { content }
   public final func _edit(_ new: String) { edit(new) }
   public final var _wishes = _KeyboardWishes()
-  /// The text; never nil when it is read, as in UIKit.
+  /// The text; never nil when read, as in UIKit.
   open var text: String? {
     get { content }
     set {
@@ -22,34 +22,34 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
       fieldDidChange()
     }
   }
-  /// What stands in the field while it is empty.
+  /// The placeholder.
   open var placeholder: String? { didSet { if placeholder != oldValue { fieldDidChange() } } }
-  /// What is typed is not shown.
+  /// Whether typed text is hidden.
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { fieldDidChange() } } }
-  /// Which keys the keyboard offers first.
+  /// The keys that the keyboard offers first.
   open var keyboardType = UIKeyboardType.default { didSet { if keyboardType != oldValue { fieldDidChange() } } }
-  /// What the field is meant for; nil for nothing in particular.
+  /// The purpose of the field; nil for none.
   open var textContentType: UITextContentType! { didSet { if textContentType != oldValue { fieldDidChange() } } }
-  /// When the keyboard capitalizes by itself.
+  /// When the keyboard capitalizes automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { looks(.autocapitalizationType, \.autocapitalizationType, oldValue) }
   }
 
-  /// Whether what is typed is corrected.
+  /// Whether typed text is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default {
     didSet { looks(.autocorrectionType, \.autocorrectionType, oldValue) }
   }
-  /// Behind the text, where there is no border; nil for nothing.
+  /// The background image of a field without a border; nil for none.
   open var background: UIImage? { didSet { if background !== oldValue { fieldDidChange() } } }
-  /// The same while the field is disabled.
+  /// The background image while the field is disabled.
   open var disabledBackground: UIImage? { didSet { if disabledBackground !== oldValue { fieldDidChange() } } }
-  /// What is shown behind the text now.
+  /// The image displayed behind the text.
   package var shownBackground: UIImage? {
     borderStyle == .none || borderStyle == .line ? (isEnabled ? nil : disabledBackground) ?? background : nil
   }
-  /// Between letters beyond what the font has, in points.
+  /// The kerning beyond the font's, in points.
   package private(set) var kern: CGFloat = 0 { didSet { if kern != oldValue { fieldDidChange() } } }
-  /// How the text is shown. Caveat: font, colours, kerning and alignment count.
+  /// The default attributes of the text. Caveat: only font, colours, kerning and alignment are used.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       var all: [NSAttributedString.Key: Any] = [.font: font ?? .systemFont(ofSize: 17)]
@@ -67,45 +67,45 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
       kern = (newValue[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? newValue[.kern] as? CGFloat ?? 0
     }
   }
-  /// How the next letter will be shown. Caveat: all letters are shown alike.
+  /// The attributes of the next typed letter. Caveat: all letters look alike.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { wantsFocus ? defaultTextAttributes : nil }
     set { if let newValue { defaultTextAttributes = newValue } }
   }
-  /// What is typed takes the place of all that was there. Caveat: it has no effect.
+  /// Whether typing replaces the existing text. Caveat: it has no effect.
   open var clearsOnInsertion = false
-  /// A person can make letters bold. Caveat: there are no commands for it.
+  /// Whether a person can make letters bold. Caveat: there are no commands for it.
   open var allowsEditingTextAttributes = false
-  /// How the edge looks.
+  /// The style of the border.
   public enum BorderStyle: Int, Sendable {
     case none = 0, line, bezel, roundedRect
   }
   /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
-  /// When something beside the text is shown.
+  /// When a view beside the text is displayed.
   public enum ViewMode: Int, Sendable {
     case never = 0, whileEditing, unlessEditing, always
   }
-  /// How the edge looks.
+  /// The style of the border.
   open var borderStyle = BorderStyle.none { didSet { looks(.borderStyle, \.borderStyle, oldValue) } }
-  /// When a button that empties the field is shown.
+  /// When the clear button is displayed.
   open var clearButtonMode = ViewMode.never { didSet { looks(.clearButtonMode, \.clearButtonMode, oldValue) } }
-  /// A view in front of the text.
+  /// The view before the text.
   open var leftView: UIView? { didSet { exchange(oldValue, leftView) } }
-  /// When it is shown.
+  /// When that view is displayed.
   open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { sidesDidChange() } } }
-  /// A view behind the text.
+  /// The view after the text.
   open var rightView: UIView? { didSet { exchange(oldValue, rightView) } }
-  /// When it is shown.
+  /// When that view is displayed.
   open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { sidesDidChange() } } }
-  /// What stands in the field while it is empty; only its text and the first letter's colour count.
+  /// The attributed placeholder; only its text and the first letter's colour are used.
   open var attributedPlaceholder: NSAttributedString? {
     didSet {
       placeholder = attributedPlaceholder?.string
       fieldDidChange()
     }
   }
-  /// The text with ways of its own. Caveat: only the text and the first letter's font and colour count.
+  /// The attributed text. Caveat: only the text and the first letter's font and colour are used.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: content) }
     set {
@@ -115,21 +115,21 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
       if let color = newValue.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor { textColor = color }
     }
   }
-  /// There is a text.
+  /// Whether there is text.
   open var hasText: Bool { !content.isEmpty }
-  /// Makes the letters smaller so that they fit, down to `minimumFontSize`.
+  /// Whether the font shrinks to fit, down to `minimumFontSize`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { looks(.adjustsFontSize, \.adjustsFontSizeToFitWidth, oldValue) }
   }
-  /// How small letters become at most, in points; 0 for as small as it takes.
+  /// The smallest font size when shrinking, in points; 0 for no limit.
   open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { fieldDidChange() } } }
-  /// A font of a text style changes with the person's size of texts.
+  /// Whether a font of a text style follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if adjustsFontForContentSizeCategory, let grown = font?.grown, grown != font { font = grown }
   }
-  /// The text goes when editing begins.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
 
   func isShown(_ mode: ViewMode) -> Bool {
@@ -140,9 +140,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
     case .always: true
     }
   }
-  /// A button that empties the field is shown now.
+  /// Whether the clear button is displayed now.
   package var offersClearing: Bool { isShown(clearButtonMode) && !content.isEmpty }
-  /// A person empties the field.
+  /// Handles the clear button.
   package func clear() {
     guard delegate?.textFieldShouldClear(self) != false else { return }
     edit("")
@@ -164,9 +164,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
 
   // MARK: Places
 
-  /// The border's, in points.
+  /// Returns the border's rectangle, in points.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The place of a text that is not edited, in points. An override keeps edges free.
+  /// Returns the rectangle of text that is not edited, in points. An override adds padding.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let edge: CGFloat = borderStyle == .none ? 0 : 7
     let (left, right) = (leftViewRect(forBounds: bounds), rightViewRect(forBounds: bounds))
@@ -175,13 +175,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
     if offersClearing { last = min(last, clearButtonRect(forBounds: bounds).minX) }
     return CGRect(x: first, y: bounds.minY, width: max(0, last - first), height: bounds.height)
   }
-  /// The place of a text that is edited, in points.
+  /// Returns the rectangle of text that is edited, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The place of the placeholder, in points.
+  /// Returns the placeholder's rectangle, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  /// The place of the button that empties the field, in points.
+  /// Returns the clear button's rectangle, in points.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     let last = rightViewRect(forBounds: bounds)
@@ -197,17 +197,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
     return CGRect(
       x: atLeft ? bounds.minX : bounds.maxX - width, y: bounds.midY - height / 2, width: width, height: height)
   }
-  /// The place of the view in front of the text, in points, where reading goes from left to right.
+  /// Returns the rectangle of the view before the text, in points, in left-to-right layouts.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, leftViewMode, bounds, atLeft: true)
   }
-  /// The place of the view behind the text, in points, where reading goes from left to right.
+  /// Returns the rectangle of the view after the text, in points, in left-to-right layouts.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(rightView, rightViewMode, bounds, atLeft: false)
   }
-  /// What the text keeps free at the edges now, in points, where reading goes from left to right.
+  /// The insets of the text, in points, in left-to-right layouts.
   package var textInsets: UIEdgeInsets {
-    // Where the field is not placed yet, only the distances from the edges count.
+    // Before the field has a frame, only the distances from the edges are used.
     let area = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 1000, height: 1000) : bounds
     let rect =
       content.isEmpty && !(placeholder ?? "").isEmpty
@@ -229,52 +229,53 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
     }
   }
 
-  /// Decides what may be typed, and hears what is.
+  /// The delegate, which decides what may be typed and is notified of changes.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// How the text is shown; nil for the font of the place.
+  /// The font; nil for that of the place.
   open var font: UIFont? { didSet { looks(.font, \.font, oldValue) } }
-  /// The colour of the letters; nil for that of labels.
+  /// The text colour; nil for that of labels.
   open var textColor: UIColor? { didSet { looks(.textColor, \.textColor, oldValue) } }
-  /// Where the text stands in the field.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { looks(.textAlignment, \.textAlignment, oldValue) } }
-  /// What the return key says.
+  /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default { didSet { if returnKeyType != oldValue { fieldDidChange() } } }
 
   // MARK: The keyboard
 
-  /// What edits the text on the screen.
+  /// The editor of the text on the screen.
   package final weak var editor: (any TextEditor)?
   private var ownInputViews: (keyboard: UIView?, accessory: UIView?)
-  /// Stands in place of the keyboard while the person types here, as high as it is; nil for the keyboard. A change while it is there
-  /// is seen after `reloadInputViews()`.
+  /// The view that replaces the keyboard during editing, at its own height; nil for the keyboard. Changes during
+  /// editing take effect after `reloadInputViews()`.
   open override var inputView: UIView? {
     get { ownInputViews.keyboard }
     set { ownInputViews.keyboard = newValue }
   }
-  /// Stands on the keyboard while the person types here, as high as it is; nil for nothing. A change while it is there is seen after
-  /// `reloadInputViews()`.
+  /// The view above the keyboard during editing, at its own height; nil for none. Changes during editing take effect
+  /// after `reloadInputViews()`.
   open override var inputAccessoryView: UIView? {
     get { ownInputViews.accessory }
     set { ownInputViews.accessory = newValue }
   }
-  /// Shows other views in place of the keyboard and on it.
+  /// Updates the views that replace the keyboard or lie above it.
   open override func reloadInputViews() { editor?.inputViewsDidChange() }
-  /// Puts a text in the place of the selection, as the keyboard does; called for what is typed.
+  /// Replaces the selection with text; the keyboard calls this for typed text.
   open func insertText(_ text: String) {
     if let editor { editor.insertTyped(text) } else { insertAtEnd(text) }
   }
-  /// Deletes the selection, or the letter before the caret; called for the delete key.
+  /// Deletes the selection, or the letter before the caret; the keyboard calls this for the delete key.
   open func deleteBackward() {
     if let editor { editor.deleteTyped() } else { deleteAtEnd() }
   }
-  /// What is selected; empty where the next letter goes. Without the screen that is the end of the text.
+  /// The selection; empty at the insertion point. Off screen it is the end of the text.
   open var selectedTextRange: UITextRange? {
     get { range(of: editor) }
     set { if let newValue { editor?.selectedRange = newValue.range } }
   }
-  /// Where the caret is at a place, in the view's coordinates. An override that returns an empty rectangle hides it.
+  /// Returns the caret's rectangle at a position, in the view's coordinates. An override that returns an empty
+  /// rectangle hides it.
   open func caretRect(for position: UITextPosition) -> CGRect { editor?.caretRect(at: position.offset) ?? .zero }
-  /// Selects all of the text.
+  /// Selects all text.
   open override func selectAll(_ sender: Any?) {
     selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
   }
@@ -285,7 +286,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
   open override func copy(_ sender: Any?) { editor?.perform(.copy) }
   open override func paste(_ sender: Any?) { editor?.perform(.paste) }
   open override func delete(_ sender: Any?) { deleteBackward() }
-  /// A key of a hardware keyboard, which then types whatever those around do with it.
+  /// Handles a key of a hardware keyboard, which types whatever other responders do with it.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     super.pressesBegan(presses, with: event)
     event?.isIgnored = true
@@ -293,11 +294,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
 
   // MARK: Editing
 
-  /// The field is to have the keyboard, or has it.
+  /// Whether the field has or wants the keyboard.
   package private(set) var wantsFocus = false
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var isFirstResponder: Bool { wantsFocus }
-  /// True while the keyboard types into the field.
+  /// Whether the field is being edited.
   open var isEditing: Bool { wantsFocus }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -331,7 +332,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
     post(new ? Self.textDidBeginEditingNotification : Self.textDidEndEditingNotification)
   }
 
-  /// The keyboard came to the field or left it; false if the field does not have that.
+  /// Handles a gain or loss of focus; returns false if the field refuses it.
   package func focusDidChange(_ isFocused: Bool) -> Bool {
     if isFocused == wantsFocus { return true }
     if isFocused { return becomeFirstResponder() }
@@ -339,9 +340,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
     return true
   }
 
-  /// Grows with each change of what the field shows.
+  /// Incremented with each change of the field.
   package private(set) var version = 0
-  /// An alert shows the field and is told that it changed.
+  /// Notifies an alert that its field changed.
   final var onChange: (@MainActor () -> Void)?
 
   private func fieldDidChange() {
@@ -350,7 +351,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
     onChange?()
   }
 
-  /// A person changed the text.
+  /// Handles a change of the text by a person.
   package func edit(_ new: String) {
     guard new != content else { return }
     if let delegate {
@@ -363,10 +364,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
     post(Self.textDidChangeNotification)
   }
 
-  /// A person moved the caret, or selected something.
+  /// Handles a change of the selection by a person.
   package func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
 
-  /// A person pressed return; false if the field keeps the focus. In an alert it never does.
+  /// Handles the return key; returns false if the field keeps the focus, as in an alert.
   package func returnPressed() -> Bool {
     if delegate?.textFieldShouldReturn(self) == false { return !wantsFocus }
     let ends = onChange != nil || hasActions(for: .editingDidEndOnExit)
@@ -387,7 +388,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
 }
 
 extension String {
-  /// The one replacement that makes another text of this one: the range in UTF-16 code units, and what comes there.
+  /// Returns the single replacement that changes this text to another one: the range in UTF-16 code units and the new
+  /// text.
   func change(to new: String) -> (range: NSRange, replacement: String) {
     let start = commonPrefix(with: new, options: .literal)
     let (rest, newRest) = (dropFirst(start.count), new.dropFirst(start.count))

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Decides what may be typed into a field, and hears what is.
+/// Methods that a text field calls on its delegate.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// False keeps the keyboard away.
+  /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// The keyboard types into the field.
+  /// Called when editing begins.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// False keeps the keyboard. Caveat: asked only where code takes the keyboard away.
+  /// Returns whether editing may end. Caveat: called only when code ends editing.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// The keyboard types into the field no longer.
+  /// Called when editing ends.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// The same; called in its place where the delegate has it.
+  /// Called when editing ends; replaces the method without a reason if implemented.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// False leaves the text as it was. The range counts UTF-16 code units.
+  /// Returns whether the text may change. The range counts UTF-16 code units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// The caret moved, or something else is selected.
+  /// Called when the selection or caret changes.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// False keeps the text when the button that empties the field is pressed.
+  /// Returns whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Return was pressed; false lets nothing come of it.
+  /// Returns whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

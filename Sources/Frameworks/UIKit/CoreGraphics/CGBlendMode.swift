@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// How the colours of what is drawn and of what is behind it become one.
+/// How drawn colours are blended with the background.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
@@ -14,51 +14,52 @@ public enum CGBlendMode: Int32, Sendable {
   ]
   var operation: BlendOperation { Self.operations[Int(rawValue)] }
 
-  /// A mode by its name; nil if there is none.
+  /// Creates a mode by name; nil if there is none.
   init?(named name: String) {
     guard let place = Self.operations.firstIndex(where: { $0.rawValue == name }) else { return nil }
     self.init(rawValue: Int32(place))
   }
 }
 
-/// How letters are drawn.
+/// How glyphs are drawn.
 public enum CGTextDrawingMode: Int32, Sendable {
   case fill = 0, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
 
 extension CGContext {
-  /// How what is drawn from now on and what is behind it become one.
+  /// Sets the blend mode.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
-  /// How far a sharp corner of a line may reach, in line widths, before it is cut.
+  /// Sets the limit of a miter's length, in line widths.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
-  /// How far curves may be from the true ones, in pixels. Caveat: they are as fine as usual.
+  /// Sets the tolerance of curves, in pixels. Caveat: it has no effect.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// Edges are smooth. They always are here.
+  /// Sets whether edges are antialiased. They always are here.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Edges may be smooth. They always are here.
+  /// Sets whether edges may be antialiased. They always are here.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Letters are smooth. They always are here.
+  /// Sets whether glyphs are smoothed. They always are here.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Letters may be smooth. They always are here.
+  /// Sets whether glyphs may be smoothed. They always are here.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-  /// How letters are drawn; none with `invisible`. Caveat: else they are filled.
+  /// Sets how glyphs are drawn; `invisible` hides them. Caveat: otherwise they are filled.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
-  /// What maps letters. Caveat: it has no effect: texts are drawn by strings, which have matrices of their own on Apple's systems, too.
+  /// The transform of text. Caveat: it has no effect: strings draw text, with matrices of their own, as on Apple's
+  /// systems.
   public var textMatrix: CGAffineTransform {
     get { state.textMatrix }
     set { state.textMatrix = newValue }
   }
-  /// Where the next letter is. Caveat: it has no effect, like the matrix.
+  /// The position of the next glyph. Caveat: like the matrix, it has no effect.
   public var textPosition: CGPoint {
     get { CGPoint(x: state.textMatrix.tx, y: state.textMatrix.ty) }
     set { (state.textMatrix.tx, state.textMatrix.ty) = (newValue.x, newValue.y) }
   }
-  /// Everything is drawn now, as it is in any case.
+  /// Draws everything now; drawing is never delayed here.
   public func flush() {}
-  /// Everything is drawn now, as it is in any case.
+  /// Draws everything now; drawing is never delayed here.
   public func synchronize() {}
 
-  /// Nothing is left in a rectangle.
+  /// Clears a rectangle.
   public func clear(_ rect: CGRect) {
     saveGState()
     (state.blend, state.shadow, state.alpha, state.fillPattern) = (.clear, nil, 1, nil)
@@ -67,10 +68,10 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws everywhere again.
+  /// Removes all clips.
   public func resetClip() { state.drawing.clips = [] }
 
-  /// Draws nothing from now on where a picture, stretched over a rectangle, is transparent; y counts as the picture's does in `draw`.
+  /// Clips to the opaque parts of an image, stretched over a rectangle; y is that of images in `draw`.
   public func clip(to rect: CGRect, mask: CGImage) {
     let picture = CGContext(size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), scale: scale)
     picture.concatenate(ctm)
@@ -79,18 +80,19 @@ extension CGContext {
     clip(to: rect)
   }
 
-  /// Adds a part of a circle that touches the lines from the pen to a point and from there to another, after a line to its start.
+  /// Adds an arc tangent to the lines from the current point to a point and from there to another, after a line to its
+  /// start.
   public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
     figure.addArc(tangent1End: end1, tangent2End: end2, radius: radius)
   }
 
-  /// The path becomes the outline of its line.
+  /// Replaces the path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     let outline = figure.elements.strokedPath(state.line, miterLimit: state.miterLimit)
     beginPath()
     addPath(CGPath(outline))
   }
-  /// True if a point, in pixels from the lower left corner, is in the path that is made, or on it.
+  /// Returns whether a point, in pixels from the lower left corner, is in the current path or on it.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let point = convertToUserSpace(point)
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
@@ -101,40 +103,40 @@ extension CGContext {
 
   // MARK: Coordinates
 
-  /// From the coordinates that are drawn in to pixels from the lower left corner.
+  /// The transform from user space to pixels from the lower left corner.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
     ctm.concatenating(CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height)))
   }
-  /// A point in pixels from the lower left corner.
+  /// Returns a point in pixels from the lower left corner.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(userSpaceToDeviceSpaceTransform) }
-  /// A size in pixels.
+  /// Returns a size in pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(userSpaceToDeviceSpaceTransform) }
-  /// A rectangle in pixels from the lower left corner.
+  /// Returns a rectangle in pixels from the lower left corner.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(userSpaceToDeviceSpaceTransform) }
-  /// Where a point in pixels from the lower left corner is.
+  /// Returns the user space point of a point in pixels from the lower left corner.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
     point.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
-  /// What a size in pixels is.
+  /// Returns the user space size of a size in pixels.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(userSpaceToDeviceSpaceTransform.inverted()) }
-  /// Where a rectangle in pixels from the lower left corner is.
+  /// Returns the user space rectangle of a rectangle in pixels from the lower left corner.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(userSpaceToDeviceSpaceTransform.inverted()) }
 
-  /// Draws a gradient once around a point, over all that clips leave; the angle counts from the x axis towards the y axis.
+  /// Draws a gradient around a point over the clip area; the angle goes from the x axis towards the y axis.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     let stops = gradient.stops.map { Paint.Stop(color: $0.color.opacity(state.alpha), location: $0.location) }
     add(.fill(.rect(boundingBoxOfClipPath), .conicGradient(stops, center: center, angle: angle)))
   }
 }
 
-/// Something that is drawn once to be drawn several times.
+/// Content that is drawn once and reused.
 public final class CGLayer {
-  /// Where is drawn.
+  /// The context to draw in.
   public let context: CGContext?
-  /// Points.
+  /// The size in points.
   public let size: CGSize
 
-  /// A layer for drawing in a context; nil without a size.
+  /// Creates a layer for a context; nil without a size.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     self.size = size
@@ -159,6 +161,6 @@ extension CGContext {
     draw(drawn.parts)
     restoreGState()
   }
-  /// Draws a layer, its corner of the smallest coordinates at a point.
+  /// Draws a layer with the corner of its smallest coordinates at a point.
   public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
 }

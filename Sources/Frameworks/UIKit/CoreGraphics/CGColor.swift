@@ -1,20 +1,20 @@
 import DisplayList
 import Foundation
 
-/// How numbers stand for colours.
+/// A colour space.
 public final class CGColorSpace: Sendable, Hashable {
-  /// The web's and most files' colour space.
+  /// The colour space of the web and most files.
   public static let sRGB = "kCGColorSpaceSRGB"
   /// The same.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// The wider colour space of Apple's displays.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// Greys with sRGB's curve.
+  /// Grey with sRGB's curve.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// Which of the names above; nil for a device's.
+  /// One of the names above; nil for a device's colour space.
   public let name: String?
-  /// Which numbers a colour has.
+  /// The colour model.
   public let model: CGColorSpaceModel
 
   init(name: String?, model: CGColorSpaceModel) {
@@ -22,14 +22,14 @@ public final class CGColorSpace: Sendable, Hashable {
     self.model = model
   }
 
-  /// A colour space by its name; nil if it is none of those above.
+  /// Creates a colour space by name; nil unless it is one of those above.
   public init?(name: String) {
     guard [Self.sRGB, Self.extendedSRGB, Self.displayP3, Self.genericGrayGamma2_2].contains(name) else { return nil }
     self.name = name
     model = name == Self.genericGrayGamma2_2 ? .monochrome : .rgb
   }
 
-  /// Numbers of a colour, without its opacity.
+  /// The number of colour components, without opacity.
   public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name && a.model == b.model }
@@ -39,21 +39,21 @@ public final class CGColorSpace: Sendable, Hashable {
   }
 }
 
-/// The screen's colours: sRGB.
+/// Returns the screen's colour space: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: nil, model: .rgb) }
 
-/// The screen's greys.
+/// Returns the screen's grey colour space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: nil, model: .monochrome) }
 
 /// A constant colour.
 public final class CGColor: Sendable, Hashable {
   private let numbers: [CGFloat]
-  /// A picture that is repeated, in place of one colour.
+  /// A repeated pattern in place of one colour.
   let pattern: Paint.Pattern?
-  /// What the components mean.
+  /// The colour space of the components.
   public let colorSpace: CGColorSpace?
 
-  /// Components of a colour space, and the opacity; nil if there are too few.
+  /// Creates a colour from components and opacity; nil if there are too few.
   public init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
     guard components.count > space.numberOfComponents else { return nil }
     pattern = nil
@@ -61,39 +61,39 @@ public final class CGColor: Sendable, Hashable {
     colorSpace = space
   }
 
-  /// An sRGB colour.
+  /// Creates an sRGB colour.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     pattern = nil
     numbers = [red, green, blue, alpha]
     colorSpace = CGColorSpace(name: CGColorSpace.sRGB)
   }
 
-  /// An sRGB colour.
+  /// Creates an sRGB colour.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey.
+  /// Creates a grey.
   public init(gray: CGFloat, alpha: CGFloat) {
     pattern = nil
     numbers = [gray, alpha]
     colorSpace = CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)
   }
 
-  /// A picture that is repeated; a colour where only one can be shown.
+  /// Creates a colour with a pattern; the colour is used where only one can be displayed.
   init(pattern: Paint.Pattern, around color: CGColor) {
     self.pattern = pattern
     (numbers, colorSpace) = (color.numbers, color.colorSpace)
   }
 
-  /// The components, the opacity last.
+  /// The components, with opacity last.
   public var components: [CGFloat]? { numbers }
-  /// How many they are, the opacity included.
+  /// The number of components, including opacity.
   public var numberOfComponents: Int { numbers.count }
-  /// 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { numbers[numbers.count - 1] }
 
-  /// The same colour in another opacity.
+  /// Returns the colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     colorSpace.flatMap { CGColor(colorSpace: $0, components: numbers.dropLast() + [alpha]) }
   }
@@ -115,7 +115,7 @@ public final class CGColor: Sendable, Hashable {
 }
 
 extension UIColor {
-  /// The colour as it is for the current traits.
+  /// The colour resolved for the current traits.
   public var cgColor: CGColor {
     let color = displayColor(for: .current)
     let plain = CGColor(
@@ -124,31 +124,31 @@ extension UIColor {
     return plain
   }
 
-  /// A constant colour.
+  /// Creates a constant colour.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.displayColor
     self.init(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
   }
 
-  /// What the current context fills and strokes with from now on.
+  /// Sets the fill and stroke colour of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// What the current context fills with from now on.
+  /// Sets the fill colour of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// What the current context strokes with from now on.
+  /// Sets the stroke colour of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
-/// Colours that pass into each other.
+/// A gradient between colours.
 public final class CGGradient: Sendable {
   let stops: [Paint.Stop]
 
-  /// Colours at places from 0 to 1, or at even distances; nil without colours.
+  /// Creates a gradient with colours at locations from 0 to 1, or evenly spaced; nil without colours.
   public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty, locations.map({ $0.count == colors.count }) ?? true else { return nil }
     let last = CGFloat(max(colors.count - 1, 1))
@@ -157,7 +157,8 @@ public final class CGGradient: Sendable {
     }.sorted { $0.location < $1.location }
   }
 
-  /// Colours by their components, the opacity of each last, at places from 0 to 1, or at even distances; nil without colours.
+  /// Creates a gradient from colour components, with each opacity last, at locations from 0 to 1, or evenly spaced; nil
+  /// without colours.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -173,7 +174,7 @@ public final class CGGradient: Sendable {
       locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) })
   }
 
-  /// The same with colours as Core Foundation has lists; nil if something else is among them.
+  /// Creates a gradient from a Core Foundation array of colours; nil if it contains anything else.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     let found = colors.compactMap { $0 as? CGColor }
     guard found.count == colors.count else { return nil }
@@ -181,20 +182,20 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// What a gradient does beyond its ends.
+/// Options for drawing a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The options' bits.
+  /// The bits of the options.
   public let rawValue: UInt32
-  /// Options by their bits.
+  /// Creates options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The first colour goes on before the start.
+  /// The first colour extends before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on behind the end.
+  /// The last colour extends beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
 extension CGColor: _ExpressibleByColorLiteral {
-  /// A colour literal.
+  /// Creates a colour from a literal.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }

@@ -1,21 +1,21 @@
-/// Which numbers a colour has. Only the first two kinds of colour are here.
+/// The model of a colour space. Only the first two kinds of colour are supported here.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Nobody knows.
+  /// Unknown.
   case unknown = -1
-  /// One, for how light it is.
+  /// One component for the brightness.
   case monochrome
   /// Red, green and blue.
   case rgb
   /// Four inks.
   case cmyk
-  /// How light, and two more, as an eye tells colours apart.
+  /// Lightness and two components of perceived colour.
   case lab
   /// Any inks.
   case deviceN
-  /// A place in a table.
+  /// An index in a table.
   case indexed
-  /// A picture that is repeated.
+  /// A repeated pattern.
   case pattern
-  /// What an eye's three kinds of cells see.
+  /// The CIE XYZ components, from the eye's three kinds of cones.
   case XYZ
 }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension CGContext {
-  /// Draws a gradient along a line, over all that clips leave.
+  /// Draws a gradient along a line over the clip area.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -13,15 +13,15 @@ extension CGContext {
     add(.fill(.rect(boundingBoxOfClipPath), .linearGradient(stops(of: gradient, reach), start: start, end: end)))
   }
 
-  /// Draws a gradient between two circles around the same point, over all that clips leave. Around different points, that of the
-  /// end counts.
+  /// Draws a gradient between two concentric circles over the clip area. With different centres, that of the end is
+  /// used.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
     var reach = reach(of: options)
     let length = endRadius - startRadius
-    // Nothing is inside of a point.
+    // A point has no interior.
     if startRadius <= reach.head * length { reach.head = 0 }
     add(
       .fill(
@@ -31,7 +31,7 @@ extension CGContext {
           endRadius: endRadius + length * reach.tail)))
   }
 
-  /// How far a gradient is drawn beyond its ends, in its lengths, to become transparent where it does not go on.
+  /// Returns how far a gradient extends beyond its ends, in multiples of its length, to end transparently.
   private func reach(of options: CGGradientDrawingOptions) -> (head: CGFloat, tail: CGFloat) {
     (
       options.contains(.drawsBeforeStartLocation) ? 0 : 0.01, options.contains(.drawsAfterEndLocation) ? 0 : 0.01

@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 extension CGContext {
-  /// The bytes of the picture: what was drawn so far is in them, and what is written to them is part of the picture. Nil where
-  /// components have another size than 8 bits.
+  /// The picture's bytes, which contain what has been drawn; bytes written here become part of the picture. Nil unless
+  /// components have 8 bits.
   public var data: UnsafeMutableRawPointer? {
     guard let layout else { return nil }
     if memory == nil {
@@ -13,17 +13,17 @@ extension CGContext {
     carryOut()
     return memory?.start
   }
-  /// How far the beginnings of two rows are from one another.
+  /// The distance between the starts of two rows, in bytes.
   public var bytesPerRow: Int { memory?.bytesPerRow ?? width * (layout?.byteCount ?? 4) }
-  /// Of a pixel.
+  /// The number of bits per pixel.
   public var bitsPerPixel: Int { (layout?.byteCount ?? 4) * 8 }
-  /// Of a component.
+  /// The number of bits per component.
   public var bitsPerComponent: Int { 8 }
-  /// How a pixel is made up.
+  /// The layout of a pixel.
   public var bitmapInfo: CGBitmapInfo { (layout ?? .bgra).info }
-  /// Where the opacity is in a pixel.
+  /// The position of the opacity in a pixel.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
-  /// What the components of a pixel mean; nil where there are no colours.
+  /// The colour space; nil without colours.
   public var colorSpace: CGColorSpace? {
     if alphaInfo == .alphaOnly { return nil }
     return layout?.isGray == true ? CGColorSpaceCreateDeviceGray() : CGColorSpace(name: CGColorSpace.sRGB)

@@ -1,41 +1,41 @@
 import Foundation
 import Rasterizer
 
-/// Where bytes are written to.
+/// A destination for bytes.
 public final class CGDataConsumer {
   let target: PDFRecording.Target
 
-  /// They are added to a memory.
+  /// Creates a consumer that appends to data.
   public init?(data: CFMutableData) { target = .memory(data) }
-  /// They replace a file.
+  /// Creates a consumer that replaces a file.
   public init?(url: CFURL) { target = .file(url as URL) }
 }
 
-/// What a PDF is called.
+/// The title of a PDF.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-/// Who wrote a PDF.
+/// The author of a PDF.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// What a PDF is about.
+/// The subject of a PDF.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// Words that a PDF is found by: a text or several.
+/// The keywords of a PDF: one string or several.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
-/// What a PDF was written with.
+/// The creator of a PDF.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
-/// A page's paper, as the bytes of a rectangle.
+/// A page's media box, as the bytes of a rectangle.
 public let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox"
 
 extension CGContext {
-  /// A context whose pages become a PDF, with y upwards.
+  /// Creates a context that writes its pages to a PDF, with y upwards.
   /// - Parameters:
-  ///   - mediaBox: pages that do not say otherwise; nil for 612 by 792 points.
-  ///   - auxiliaryInfo: title, author and so on. Caveat: passwords are not known here, and have no names.
+  ///   - mediaBox: the default page rectangle; nil for 612 by 792 points.
+  ///   - auxiliaryInfo: title, author and so on. Caveat: there are no keys for passwords.
   public convenience init?(
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
     self.init(pdf: consumer.target, mediaBox: mediaBox, auxiliaryInfo)
   }
 
-  /// A context whose pages become the PDF in a file, with y upwards.
+  /// Creates a context that writes its pages to a PDF file, with y upwards.
   public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     self.init(pdf: .file(url as URL), mediaBox: mediaBox, auxiliaryInfo)
   }
@@ -49,8 +49,8 @@ extension CGContext {
     recording = PDFRecording(target, bounds: bounds, description: description)
   }
 
-  /// Begins a page of a PDF.
-  /// - Parameter pageInfo: the paper under `kCGPDFContextMediaBox`; nil for that of the context.
+  /// Begins a PDF page.
+  /// - Parameter pageInfo: the media box under `kCGPDFContextMediaBox`; nil for the context's.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
     let bytes = pageInfo?[kCGPDFContextMediaBox] as? Data
     let box = bytes.flatMap { bytes in
@@ -59,11 +59,11 @@ extension CGContext {
     recording?.begin(box, in: self, isUpwards: true)
   }
 
-  /// Ends a page of a PDF.
+  /// Ends a PDF page.
   public func endPDFPage() { recording?.end(in: self) }
 
   /// Begins a page.
-  /// - Parameter mediaBox: the paper; nil for that of the context.
+  /// - Parameter mediaBox: the media box; nil for the context's.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
     recording?.begin(mediaBox?.pointee, in: self, isUpwards: true)
   }
@@ -71,20 +71,20 @@ extension CGContext {
   /// Ends a page.
   public func endPage() { recording?.end(in: self) }
 
-  /// Writes the PDF. Nothing can be drawn after that. Caveat: a context that goes without this writes nothing.
+  /// Writes the PDF and ends drawing. Caveat: a context released without this call writes nothing.
   public func closePDF() { recording?.finish(self) }
 
-  /// A part of the page leads to an address. Whatever was done to the context, the part is in the coordinates of the paper, y upwards
-  /// from its lower edge; so are the places below.
+  /// Links a part of the page to a URL. Coordinates here and below are those of the paper, y upwards from its lower
+  /// edge, whatever the context's transform.
   public func setURL(_ url: CFURL, for rect: CGRect) { link(.url((url as URL).absoluteString), in: rect) }
 
-  /// A place of the page gets a name.
+  /// Names a point of the page.
   public func addDestination(_ name: CFString, at point: CGPoint) {
     guard let recording else { return }
     recording.page.names.append((name, point.applying(recording.toDrawn)))
   }
 
-  /// A part of the page leads to a place with a name.
+  /// Links a part of the page to a named point.
   public func setDestination(_ name: CFString, for rect: CGRect) { link(.name(name), in: rect) }
 
   private func link(_ link: PDFPageContent.Link, in rect: CGRect) {
@@ -92,7 +92,7 @@ extension CGContext {
     recording.page.links.append((rect.applying(recording.toDrawn), link))
   }
 
-  /// What is drawn on a page of a size in points, with y upwards, to be written by `PDFWriter`.
+  /// Returns the content drawn on a page of a size in points, with y upwards, for `PDFWriter`.
   @_spi(Scrollwork) public static func pdfPage(size: CGSize, _ draw: (CGContext) -> Void) -> PDFPageContent {
     let context = CGContext(size: size, scale: 1)
     let recording = PDFRecording(

@@ -2,21 +2,21 @@ import DisplayList
 import Foundation
 
 extension CGContext {
-  /// The path that is being made.
+  /// The current path.
   public var path: CGPath? { figure.isEmpty ? nil : CGPath(figure.elements) }
-  /// There is none.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { figure.isEmpty }
-  /// Where the pen is.
+  /// The current point.
   public var currentPointOfPath: CGPoint { figure.currentPoint }
-  /// Around the path that is being made, control points included.
+  /// The bounding box of the current path, including control points.
   public var boundingBoxOfPath: CGRect { figure.boundingBox }
-  /// Forgets the path.
+  /// Begins an empty path.
   public func beginPath() { figure = CGMutablePath() }
-  /// Begins a figure.
+  /// Begins a subpath.
   public func move(to point: CGPoint) { figure.move(to: point) }
   /// Adds a line.
   public func addLine(to point: CGPoint) { figure.addLine(to: point) }
-  /// Adds lines between points, as a new figure.
+  /// Adds lines between points, as a new subpath.
   public func addLines(between points: [CGPoint]) { figure.addLines(between: points) }
   /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { figure.addQuadCurve(to: end, control: control) }
@@ -24,7 +24,7 @@ extension CGContext {
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     figure.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Adds a part of a circle; `clockwise` is meant with y up.
+  /// Adds an arc; `clockwise` refers to y upwards.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     figure.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
@@ -36,6 +36,6 @@ extension CGContext {
   public func addEllipse(in rect: CGRect) { figure.addEllipse(in: rect) }
   /// Adds another path.
   public func addPath(_ path: CGPath) { figure.addPath(path) }
-  /// Adds a line back to where the figure began.
+  /// Closes the subpath with a line to its start.
   public func closePath() { figure.closeSubpath() }
 }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension CGContext {
-  /// Draws a picture stretched over a rectangle, and as often beside it as there is room if it is for tiles.
+  /// Draws an image stretched over a rectangle, and repeats it over the clip area if `byTiling` is true.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     guard byTiling else { return draw(image, in: rect) }
     saveGState()

@@ -2,10 +2,10 @@ import DisplayList
 import Foundation
 import Rasterizer
 
-/// Where paths, pictures and texts are drawn, in points; y counts downwards in contexts of UIKit, upwards in those that are made
+/// A canvas for paths, images and text, in points; y points downwards in UIKit's contexts and upwards in those created
 /// by `init`.
 ///
-/// What is drawn is kept as commands, and becomes pixels when they are asked for; at once where the memory is the app's.
+/// Drawing is recorded as commands and rasterized when pixels are requested, or at once if the app provides the memory.
 public final class CGContext {
   struct State {
     var drawing = DrawingRecorder.State()
@@ -31,14 +31,14 @@ public final class CGContext {
   var figure = CGMutablePath()
   private var size: CGSize
   let scale: CGFloat
-  /// What the pages of a PDF are collected in; nil for a picture.
+  /// The recording of a PDF's pages; nil for a picture.
   var recording: PDFRecording?
-  /// How the bytes of the picture are made up; nil for components of another size than 8 bits.
+  /// The byte layout of the picture; nil unless components have 8 bits.
   let layout: PixelLayout?
-  /// The bytes of the picture; nil as long as nobody has asked for them.
+  /// The bytes of the picture; nil until they are requested.
   var memory: PixelMemory?
 
-  /// A context for a picture of a size in points; y counts downwards.
+  /// Creates a context for a picture of a size in points; y points downwards.
   @_spi(Scrollwork) public init(size: CGSize, scale: CGFloat) {
     self.size = size
     self.scale = scale
@@ -46,8 +46,7 @@ public final class CGContext {
     recorders = [DrawingRecorder(size: size)]
   }
 
-  /// A context for a picture of pixels, with y upwards, in some memory of the app's or, without that, in its own; nil for pixels that
-  /// cannot be drawn.
+  /// Creates a bitmap context with y upwards, in the app's memory or its own; nil for an unsupported pixel format.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -68,7 +67,7 @@ public final class CGContext {
     state.drawing.transform = AffineTransform(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// Begins an empty page of a size, drawn in as at the beginning.
+  /// Begins an empty page of a size in the initial state.
   func beginPage(size: CGSize) {
     self.size = size
     (recorders, layers, saved, state) = ([DrawingRecorder(size: size)], [], [], State())
@@ -77,25 +76,25 @@ public final class CGContext {
 
   private var recorder: DrawingRecorder { recorders[recorders.count - 1] }
 
-  /// Pixels.
+  /// The width in pixels.
   public var width: Int { max(1, Int((size.width * scale).rounded())) }
-  /// Pixels.
+  /// The height in pixels.
   public var height: Int { max(1, Int((size.height * scale).rounded())) }
 
-  /// What was drawn so far.
+  /// The content drawn so far.
   @_spi(Scrollwork) public var parts: [DrawnPart] {
     guard memory != nil else { return Self.isolated(recorders[0]) }
     return recorders[0].blends
       ? [DrawnPart(effects: Fragment.Effects(compositing: Compositing()), parts: picture)] : picture
   }
 
-  /// What blends does so with what is in the same layer alone.
+  /// Isolates blending to content in the same layer.
   private static func isolated(_ layer: DrawingRecorder) -> [DrawnPart] {
     guard layer.blends else { return layer.parts }
     return [DrawnPart(effects: Fragment.Effects(compositing: Compositing()), parts: layer.parts)]
   }
 
-  /// The picture as it is now.
+  /// Returns an image of the current content.
   public func makeImage() -> CGImage? { CGImage(bitmap(isOpaque: false), layout: layout ?? .rgba) }
 
   func bitmap(isOpaque: Bool) -> Bitmap {
@@ -104,7 +103,7 @@ public final class CGContext {
     return memory.bitmap
   }
 
-  /// What is in the memory, and what was drawn on it since.
+  /// The content of the memory and what was drawn on it since.
   private var picture: [DrawnPart] {
     guard let memory else { return recorders[0].parts }
     let before = DrawingRecorder(size: size)
@@ -112,10 +111,10 @@ public final class CGContext {
     return before.parts + recorders[0].parts
   }
 
-  /// An app that gave its memory reads there what it has drawn.
+  /// Updates memory that the app provided, as the app reads it directly.
   private func writeToAppsMemory() { if memory?.isOwn == false, recorders.count == 1 { carryOut() } }
 
-  /// Brings what was drawn into the memory.
+  /// Rasterizes the drawn content into the memory.
   func carryOut() {
     guard let memory, !recorders[0].parts.isEmpty else { return }
     memory.bitmap = rendered(isOpaque: false)
@@ -130,7 +129,7 @@ public final class CGContext {
     return OnMain.run { Rasterizer().render(list) }
   }
 
-  /// Draws what was drawn with y downwards, upright where y counts upwards.
+  /// Draws content recorded with y downwards, upright where y points upwards.
   @_spi(Scrollwork) public func draw(_ part: DrawnPart, height: CGFloat) {
     saveGState()
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height))
@@ -138,10 +137,10 @@ public final class CGContext {
     restoreGState()
   }
 
-  /// Draws what was drawn with y downwards, as it is.
+  /// Draws content recorded with y downwards, unchanged.
   func draw(_ parts: [DrawnPart]) { lay(parts, opacity: state.alpha, state, state.drawing) }
 
-  /// Lays what was drawn on what is behind it.
+  /// Composites content onto the background.
   private func lay(_ parts: [DrawnPart], opacity: Double, _ state: State, _ place: DrawingRecorder.State) {
     defer { writeToAppsMemory() }
     guard state.blend != .normal else {
@@ -159,61 +158,61 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Remembers colours, lines, transform and clips.
+  /// Saves colours, line style, transform and clips.
   public func saveGState() { saved.append(state) }
-  /// Returns to what was remembered last.
+  /// Restores the last saved state.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
 
-  /// From the coordinates that are drawn in to those of the picture.
+  /// The transform from user space to the picture.
   public var ctm: CGAffineTransform {
     let matrix = state.drawing.transform
     return CGAffineTransform(
       a: matrix.m11, b: matrix.m12, c: matrix.m21, d: matrix.m22, tx: matrix.tX, ty: matrix.tY)
   }
 
-  /// Applies a transform to what is drawn from now on, before those there are.
+  /// Prepends a transform to the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.drawing.transform = AffineTransform(transform.concatenating(ctm))
   }
-  /// Moves what is drawn from now on.
+  /// Translates the coordinate system.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
-  /// Enlarges what is drawn from now on.
+  /// Scales the coordinate system.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-  /// Turns what is drawn from now on, by radians from the x axis towards the y axis.
+  /// Rotates the coordinate system, in radians from the x axis towards the y axis.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// What is filled with.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { (state.fill, state.fillPattern) = (color.displayColor, color.pattern) }
-  /// What is filled with, in sRGB.
+  /// Sets an sRGB fill colour.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// What is filled with, a grey.
+  /// Sets a grey fill colour.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
-  /// What lines are drawn with.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) {
     (state.stroke, state.strokePattern) = (color.displayColor, color.pattern)
   }
-  /// What lines are drawn with, in sRGB.
+  /// Sets an sRGB stroke colour.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// What lines are drawn with, a grey.
+  /// Sets a grey stroke colour.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
-  /// Points.
+  /// Sets the line width in points.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
-  /// How lines end.
+  /// Sets the shape of line ends.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.cap }
-  /// How parts of lines meet.
+  /// Sets the shape of line joins.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.join }
-  /// Lengths of dash, gap, dash, ... in points; none for solid lines.
+  /// Sets the lengths of dash, gap, dash, ... in points; none for solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.line.dashPhase, state.line.dash) = (phase, lengths)
   }
-  /// The opacity of what is drawn, from 0 to 1.
+  /// Sets the opacity, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(min(max(alpha, 0), 1)) }
 
-  /// What is drawn from now on casts a shadow; none without a colour. Blur and offset are the picture's, whatever the transform.
+  /// Sets a shadow; none without a colour. Blur and offset ignore the transform.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     // The blur is twice the deviation, as Core Animation's radius is half of Core Graphics' blur (a guess).
     state.shadow = color.map {
@@ -221,14 +220,14 @@ public final class CGContext {
     }
   }
 
-  /// What is drawn from now on casts a shadow of black, a third of it opaque.
+  /// Sets a black shadow with an opacity of a third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
   // MARK: Layers
 
-  /// What is drawn until `endTransparencyLayer` is drawn as one, with the opacity and the shadow there are now.
+  /// Begins a layer that `endTransparencyLayer` draws as one, with the current opacity and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     layers.append(state)
     saveGState()
@@ -237,7 +236,7 @@ public final class CGContext {
     recorders.append(DrawingRecorder(size: size))
   }
 
-  /// Draws what was drawn since `beginTransparencyLayer`.
+  /// Draws the layer begun by `beginTransparencyLayer`.
   public func endTransparencyLayer() {
     guard recorders.count > 1, let layer = recorders.popLast(), let outer = layers.popLast() else { return }
     restoreGState()
@@ -253,7 +252,7 @@ public final class CGContext {
     return figure.elements
   }
 
-  /// Draws the path that was made, and forgets it.
+  /// Draws the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let elements = taken()
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
@@ -266,17 +265,17 @@ public final class CGContext {
     add(.stroke(.path(elements, evenOdd: false), strokePaint, state.line))
   }
 
-  /// Fills the path that was made, and forgets it.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .evenOdd ? .eoFill : .fill) }
-  /// Draws the line of the path that was made, and forgets it.
+  /// Strokes the current path and clears it.
   public func strokePath() { drawPath(using: .stroke) }
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { add(.fill(.rect(rect.standardized), fillPaint)) }
   /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-  /// Draws the line of a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { add(.stroke(.rect(rect.standardized), strokePaint, state.line)) }
-  /// Draws the line of a rectangle, so many points wide.
+  /// Strokes a rectangle with a line width in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var line = state.line
     line.width = width
@@ -284,9 +283,9 @@ public final class CGContext {
   }
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) { add(.fill(.ellipse(rect.standardized), fillPaint)) }
-  /// Draws the line of an ellipse.
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) { add(.stroke(.ellipse(rect.standardized), strokePaint, state.line)) }
-  /// Draws lines between the first point and the second, the third and the fourth, ...
+  /// Strokes lines between pairs of points: the first and second, the third and fourth, ...
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -324,30 +323,30 @@ public final class CGContext {
 
   // MARK: Clips
 
-  /// Draws nothing outside of the path that was made from now on, and forgets it.
+  /// Clips to the current path and clears it.
   public func clip(using rule: CGPathFillRule = .winding) {
     let elements = taken().applying(ctm)
     state.drawing.clips.append(recorder.clip(.path(elements, evenOdd: rule == .evenOdd)))
   }
 
-  /// Draws nothing outside of a rectangle from now on.
+  /// Clips to a rectangle.
   public func clip(to rect: CGRect) {
     beginPath()
     addRect(rect)
     clip()
   }
 
-  /// Draws nothing outside of rectangles from now on.
+  /// Clips to rectangles.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// Draws nothing from now on where something that was drawn, in the picture's coordinates, is transparent.
+  /// Clips to the opaque parts of drawn content, in the picture's coordinates.
   func clip(to mask: [DrawnPart]) { state.drawing.clips.append(recorder.clip(to: mask)) }
 
-  /// The rectangle outside of which clips leave nothing.
+  /// The bounding box of the clip area.
   public var boundingBoxOfClipPath: CGRect {
     var bounds = CGRect(origin: .zero, size: size)
     for clip in state.drawing.clips { bounds = bounds.intersection(clip.outline.bounds) }
@@ -356,7 +355,7 @@ public final class CGContext {
 
   // MARK: Pictures
 
-  /// Draws a picture stretched over a rectangle, upright where y counts upwards.
+  /// Draws an image stretched over a rectangle, upright where y points upwards.
   public func draw(_ image: CGImage, in rect: CGRect) {
     saveGState()
     translateBy(x: rect.minX, y: rect.maxY)
@@ -372,28 +371,28 @@ public final class CGContext {
     add(.fill(.rect(rect), .pattern(pattern)))
   }
 
-  /// How enlarged pictures are drawn: as squares with `none`, else mixed.
+  /// The interpolation of enlarged images: square pixels with `none`, otherwise interpolated.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.isSmooth ? .default : .none }
     set { state.isSmooth = newValue != .none }
   }
 }
 
-/// How enlarged pictures are drawn.
+/// The interpolation of enlarged images.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// Mixed.
+  /// Interpolated.
   case `default` = 0
-  /// As squares.
+  /// Square pixels.
   case none = 1
-  /// Mixed.
+  /// Interpolated.
   case low = 2
-  /// Mixed.
+  /// Interpolated.
   case medium = 4
-  /// Mixed.
+  /// Interpolated.
   case high = 3
 }
 
-/// Runs what needs the main thread from wherever it is asked for.
+/// Runs code that needs the main thread from any thread.
 package enum OnMain {
   package static func run<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
     if Thread.isMainThread { return MainActor.assumeIsolated(body) }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Bytes that a picture is made of.
+/// The bytes of an image.
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
-  /// Bytes that are there.
+  /// Creates a provider from data.
   public init?(data: CFData) { bytes = data }
 
-  /// The bytes of a file; nil if it cannot be read.
+  /// Creates a provider from a file; nil if it cannot be read.
   public init?(url: CFURL) {
     guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
     self.bytes = bytes
   }
 
-  /// The bytes of a file; nil if it cannot be read.
+  /// Creates a provider from a file; nil if it cannot be read.
   public init?(filename: UnsafePointer<CChar>) {
     guard let bytes = FileManager.default.contents(atPath: String(cString: filename)) else { return nil }
     self.bytes = bytes
   }
 
-  /// The bytes of a memory, which are copied: it is given back at once.
+  /// Creates a provider with a copy of memory, which is released at once.
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
@@ -33,16 +33,16 @@ public final class CGDataProvider: Sendable {
   public var data: CFData? { bytes }
 }
 
-/// What is done about colours that a screen does not have.
+/// How colours outside a screen's gamut are treated.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// What is usual for pictures or drawings.
+  /// The default for images or drawings.
   case defaultIntent = 0
-  /// They become the nearest, the others stay as they are.
+  /// They become the nearest colour; all others are unchanged.
   case absoluteColorimetric = 1
-  /// They become the nearest, beside the screen's white.
+  /// They become the nearest colour, relative to the screen's white.
   case relativeColorimetric = 2
-  /// All colours move together.
+  /// All colours are compressed.
   case perceptual = 3
-  /// Strong colours stay strong.
+  /// Saturated colours stay saturated.
   case saturation = 4
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A face of letters without a size.
+/// A font without a size.
 public final class CGFont: Sendable {
   let name: String
 
-  /// The face with a PostScript name or a full one; nil if there is none.
+  /// Creates a font from a PostScript or full name; nil if there is none.
   public init?(_ name: CFString) {
     guard UIFont(name: name, size: 12) != nil else { return nil }
     self.name = name
   }
 
-  /// The name by which documents know the face.
+  /// The name used in documents.
   public var postScriptName: CFString? { name }
-  /// The name for people.
+  /// The display name.
   public var fullName: CFString? { name }
 }

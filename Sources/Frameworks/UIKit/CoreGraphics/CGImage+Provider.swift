@@ -3,7 +3,7 @@ import Foundation
 import Rasterizer
 
 extension CGImage {
-  /// A picture of bytes; nil where there are too few, or for components of another size than 8 bits.
+  /// Creates an image from bytes; nil if there are too few, or unless components have 8 bits.
   ///
   /// Caveat: `decode`, `shouldInterpolate` and `intent` have no effect.
   public convenience init?(
@@ -23,7 +23,7 @@ extension CGImage {
     self.init(bitmap, layout: layout)
   }
 
-  /// The picture in a JPEG file's bytes; nil if it is none. Caveat: the other arguments have no effect.
+  /// Creates an image from JPEG data; nil if it is none. Caveat: the other arguments have no effect.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -31,7 +31,7 @@ extension CGImage {
     self.init(file: source, mediaType: "image/jpeg")
   }
 
-  /// The picture in a PNG file's bytes; nil if it is none. Caveat: the other arguments have no effect.
+  /// Creates an image from PNG data; nil if it is none. Caveat: the other arguments have no effect.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -48,17 +48,17 @@ extension CGImage {
 
   /// The bytes of the pixels, in rows of `bytesPerRow`.
   public var dataProvider: CGDataProvider? { CGDataProvider(data: layout.data(of: bitmap)) }
-  /// How components are changed before they are shown: not at all.
+  /// The mapping of components before display: none.
   public var decode: UnsafePointer<CGFloat>? { nil }
-  /// Pixels of an enlarged picture are mixed.
+  /// Whether an enlarged image is interpolated.
   public var shouldInterpolate: Bool { true }
-  /// What is done about colours that a screen does not have.
+  /// How colours outside a screen's gamut are treated.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
-  /// It only says where to draw: none does here.
+  /// Whether the image is a mask; never here.
   public var isMask: Bool { false }
-  /// The same picture.
+  /// Returns the same image.
   public func copy() -> CGImage? { CGImage(bitmap, layout: layout) }
 
-  /// The same picture. Caveat: its numbers stay as they are, whatever the colour space is.
+  /// Returns the same image. Caveat: components are not converted, whatever the colour space.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { copy() }
 }

@@ -1,51 +1,51 @@
 import DisplayList
 import Foundation
 
-/// Where the opacity is in a pixel, and whether colours are multiplied by it.
+/// The position of the opacity in a pixel, and whether colours are premultiplied.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// Nowhere.
+  /// No opacity.
   case none = 0
-  /// Behind colours that are multiplied by it.
+  /// Opacity follows premultiplied colours.
   case premultipliedLast = 1
-  /// In front of colours that are multiplied by it.
+  /// Opacity precedes premultiplied colours.
   case premultipliedFirst = 2
-  /// Behind colours.
+  /// Opacity follows colours.
   case last = 3
-  /// In front of colours.
+  /// Opacity precedes colours.
   case first = 4
-  /// Behind colours is room that means nothing.
+  /// Unused bits follow colours.
   case noneSkipLast = 5
-  /// In front of colours is room that means nothing.
+  /// Unused bits precede colours.
   case noneSkipFirst = 6
-  /// There are no colours.
+  /// Only opacity.
   case alphaOnly = 7
 }
 
-/// How a pixel is made up.
+/// The layout of a pixel.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The bits of `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits of the order of bytes.
+  /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// The highest byte first.
+  /// The most significant byte first.
   public static let byteOrderDefault = CGBitmapInfo([])
-  /// Two bytes, the lowest first.
+  /// Two bytes, little-endian.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
-  /// Two bytes, the highest first.
+  /// Two bytes, big-endian.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
-  /// The bits that say whether components are fractions.
+  /// The bits for floating-point components.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
-  /// Components are fractions, not whole numbers.
+  /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// Four bytes, the lowest first.
+  /// Four bytes, little-endian.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// Four bytes, the highest first.
+  /// Four bytes, big-endian.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// A picture as pixels.
+/// A bitmap image.
 public final class CGImage: Sendable, Hashable {
   @_spi(Scrollwork) public let bitmap: Bitmap
 
@@ -55,34 +55,34 @@ public final class CGImage: Sendable, Hashable {
     self.init(bitmap, layout: bitmap.mediaType == "image/jpeg" ? .rgbx : .rgba)
   }
 
-  /// A picture whose bytes an app sees in a layout.
+  /// Creates an image whose bytes have a layout.
   init(_ bitmap: Bitmap, layout: PixelLayout) {
     self.bitmap = bitmap
     self.layout = layout
   }
 
-  /// Pixels.
+  /// The width in pixels.
   public var width: Int { bitmap.width }
-  /// Pixels.
+  /// The height in pixels.
   public var height: Int { bitmap.height }
-  /// Of a component.
+  /// The number of bits per component.
   public var bitsPerComponent: Int { 8 }
-  /// Of all components of a pixel.
+  /// The number of bits per pixel.
   public var bitsPerPixel: Int { layout.byteCount * 8 }
-  /// Without padding.
+  /// The number of bytes per row, without padding.
   public var bytesPerRow: Int { width * layout.byteCount }
 
-  /// Components from 0 to 1 as a screen has them; nil where there are no colours.
+  /// The screen's colour space, with components from 0 to 1; nil without colours.
   public var colorSpace: CGColorSpace? {
     if alphaInfo == .alphaOnly { return nil }
     return CGColorSpace(name: layout.isGray ? CGColorSpace.genericGrayGamma2_2 : CGColorSpace.sRGB)
   }
-  /// Where the opacity is in a pixel.
+  /// The position of the opacity in a pixel.
   public var alphaInfo: CGImageAlphaInfo { layout.info.alphaInfo }
-  /// How a pixel is made up.
+  /// The layout of a pixel.
   public var bitmapInfo: CGBitmapInfo { layout.info }
 
-  /// The part of the picture in a rectangle of pixels; nil where they have nothing in common.
+  /// Returns the part of the image in a rectangle of pixels; nil if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }

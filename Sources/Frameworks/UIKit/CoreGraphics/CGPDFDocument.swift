@@ -2,20 +2,20 @@ import Foundation
 import Rasterizer
 import Synchronization
 
-/// A PDF file as Core Graphics knows it.
+/// A PDF document of Core Graphics.
 ///
 /// Caveat: the dictionaries of a file (`info`, `catalog`) cannot be read.
 public final class CGPDFDocument: Hashable, Sendable {
   private let data: Data
   private let opened: Mutex<PDFFile?>
 
-  /// A file that is in memory; nil for what is no PDF.
+  /// Creates a document from data; nil if it is no PDF.
   public convenience init?(_ provider: CGDataProvider) {
     guard let data = provider.data else { return nil }
     self.init(data)
   }
 
-  /// A file; nil if there is none, or no PDF.
+  /// Creates a document from a file; nil if there is none, or no PDF.
   public convenience init?(_ url: CFURL) {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
     self.init(data)
@@ -33,21 +33,21 @@ public final class CGPDFDocument: Hashable, Sendable {
 
   var file: PDFFile? { opened.withLock { $0 } }
 
-  /// How many pages there are; 0 while a password is wanted.
+  /// The number of pages; 0 while the document is locked.
   public var numberOfPages: Int { file?.pageCount ?? 0 }
 
-  /// A page, counted from 1; nil if there is none.
+  /// Returns a page, counted from 1; nil if there is none.
   public func page(at pageNumber: Int) -> CGPDFPage? {
     guard (1...max(1, numberOfPages)).contains(pageNumber), let file else { return nil }
     return CGPDFPage(self, file, number: pageNumber)
   }
 
-  /// The content is encrypted, with a password or without one.
+  /// Whether the content is encrypted, with or without a password.
   public var isEncrypted: Bool { PDFFile.isEncrypted(data) }
-  /// The content can be read.
+  /// Whether the content can be read.
   public var isUnlocked: Bool { file != nil }
 
-  /// Opens a file that wants a password; false if it is another one.
+  /// Unlocks the document; returns false if the password is wrong.
   public func unlockWithPassword(_ password: UnsafePointer<CChar>) -> Bool {
     if isUnlocked { return true }
     guard let file = try? PDFFile(data, password: String(cString: password)) else { return false }
@@ -55,12 +55,12 @@ public final class CGPDFDocument: Hashable, Sendable {
     return true
   }
 
-  /// The author lets the file be printed.
+  /// Whether the author allows printing.
   public var allowsPrinting: Bool { file?.permissions.contains(.printing) ?? false }
-  /// The author lets parts of the file be copied.
+  /// Whether the author allows copying.
   public var allowsCopying: Bool { file?.permissions.contains(.copying) ?? false }
 
-  /// Which PDF it is: 1 and 4.
+  /// Writes the PDF version: 1 and 4.
   public func getVersion(majorVersion: UnsafeMutablePointer<Int32>, minorVersion: UnsafeMutablePointer<Int32>) {
     let version = file?.version ?? (major: 1, minor: 0)
     (majorVersion.pointee, minorVersion.pointee) = (Int32(version.major), Int32(version.minor))
@@ -70,16 +70,16 @@ public final class CGPDFDocument: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A part of a page.
+/// A box of a page.
 public enum CGPDFBox: Int32, Sendable {
-  /// The paper.
+  /// The whole paper.
   case mediaBox = 0
-  /// What is shown.
+  /// The displayed area.
   case cropBox = 1
-  /// What is printed, with what is cut off.
+  /// The printed area, including the bleed.
   case bleedBox = 2
-  /// What is left of the paper.
+  /// The trimmed page.
   case trimBox = 3
-  /// What matters to the author.
+  /// The area that matters to the author.
   case artBox = 4
 }

@@ -4,9 +4,9 @@ import Rasterizer
 
 /// A page of a PDF.
 public final class CGPDFPage: Hashable, Sendable {
-  /// What the page is in; nil for none.
+  /// The page's document; nil for none.
   public let document: CGPDFDocument?
-  /// Counted from 1.
+  /// The number of the page, counted from 1.
   public let pageNumber: Int
   let file: PDFFile
 
@@ -14,15 +14,15 @@ public final class CGPDFPage: Hashable, Sendable {
     (self.document, self.file, pageNumber) = (document, file, number)
   }
 
-  /// A part of the page, in its coordinates: y upwards, before it is turned. Caveat: what is shown stands in for all of them.
+  /// Returns a box of the page, in its coordinates: y upwards, before rotation. Caveat: always the displayed area.
   public func getBoxRect(_ box: CGPDFBox) -> CGRect { file.cropBox(of: pageNumber - 1) }
 
-  /// By how many degrees the page is turned clockwise when it is shown: 0, 90, 180 or 270.
+  /// The clockwise rotation of the displayed page, in degrees: 0, 90, 180 or 270.
   public var rotationAngle: Int32 { Int32(file.rotation(of: pageNumber - 1)) }
 
-  /// What brings a part of the page into the middle of a rectangle, as large as it fits, but not enlarged.
+  /// Returns the transform that centres a box of the page in a rectangle, scaled down to fit but not enlarged.
   /// - Parameters:
-  ///   - rotate: degrees clockwise in which the page is turned further.
+  ///   - rotate: additional clockwise rotation in degrees.
   ///   - preserveAspectRatio: false to fill the rectangle.
   public func getDrawingTransform(
     _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
@@ -49,8 +49,9 @@ public final class CGPDFPage: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// From the coordinates of a page, y upwards, to those of the page as it is turned clockwise, whose lower left corner is at zero.
-  /// - Parameter area: the part of the page that is shown.
+  /// Creates the transform from a page's coordinates, y upwards, to those of the page rotated clockwise, with its lower
+  /// left corner at zero.
+  /// - Parameter area: the displayed part of the page.
   @_spi(Scrollwork) public init(turning area: CGRect, by degrees: Int) {
     switch ((degrees % 360) + 360) % 360 {
     case 90: self.init(a: 0, b: -1, c: 1, d: 0, tx: -area.minY, ty: area.maxX)
@@ -62,12 +63,12 @@ extension CGAffineTransform {
 }
 
 extension CGContext {
-  /// Draws what is shown of a page, where y counts upwards, in the page's coordinates and before it is turned.
+  /// Draws the displayed area of a page, where y points upwards, in the page's coordinates and before rotation.
   public func drawPDFPage(_ page: CGPDFPage) {
     let area = page.getBoxRect(.cropBox)
     let angle = Int(page.rotationAngle)
     saveGState()
-    // Poppler turns pages: back.
+    // Poppler rotates pages: undo that.
     concatenate(CGAffineTransform(turning: area, by: angle).inverted())
     let isSideways = angle % 180 != 0
     let size = isSideways ? CGSize(width: area.height, height: area.width) : area.size
@@ -75,8 +76,8 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws a page as it is turned in its file, where y counts upwards, its lower left corner at zero. In a PDF it stays what it is; in a
-  /// picture it has the picture's pixels, of which only those are made that clips leave.
+  /// Draws a page with the rotation of its file, where y points upwards, its lower left corner at zero. In a PDF it
+  /// remains vectors; in a picture only the pixels within the clip area are rasterized.
   @_spi(Scrollwork) public func drawPage(_ stamp: PDFStamp, size: CGSize) {
     let whole = CGRect(origin: .zero, size: size)
     saveGState()
@@ -88,14 +89,14 @@ extension CGContext {
       recording.page.stamps[place.id] = stamp
       return add(.image(place, whole, tint: nil))
     }
-    // Pixels per point, by how much lengths grow on the way.
+    // Pixels per point, by the scale of the transform.
     let matrix = ctm
     let density = max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d)) * scale
     let visible = boundingBoxOfClipPath.intersection(whole)
     guard density > 0, density.isFinite, visible.width > 0, visible.height > 0 else { return }
     let most: CGFloat = 8192
     let used = min(density, most / max(visible.width, visible.height))
-    // Whole pixels from the page's corner, so that parts fit together.
+    // Whole pixels from the page's corner, so that parts align.
     let left = (visible.minX * used).rounded(.down)
     let top = (visible.minY * used).rounded(.down)
     let width = max(1, (visible.maxX * used).rounded(.up) - left)

@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// What a step of a path is.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint = 0, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// A step of a path.
+/// A path element.
 public struct CGPathElement {
-  /// What it is.
+  /// The type.
   public var type: CGPathElementType
-  /// Its points: those that bend a curve first, then where it ends.
+  /// The points: control points first, then the end point.
   public var points: UnsafeMutablePointer<CGPoint>
 
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
@@ -19,7 +19,7 @@ public struct CGPathElement {
 }
 
 extension CGPath {
-  /// A rectangle whose corners are parts of ellipses.
+  /// Creates a rectangle with elliptical corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -28,14 +28,14 @@ extension CGPath {
 
   fileprivate static func rounded(_ rect: CGRect, _ width: CGFloat, _ height: CGFloat) -> PathElements {
     guard width > 0, height > 0 else { return Outline.rect(rect).path }
-    // A circle's corner in a rectangle that is squeezed.
+    // A circular corner in a squeezed rectangle.
     let factor = width / height
     let squeezed = CGRect(x: rect.minX, y: rect.minY * factor, width: rect.width, height: rect.height * factor)
     return Outline.roundedRect(squeezed, radii: CornerRadii(width), style: .circular).path
       .applying(CGAffineTransform(scaleX: 1, y: 1 / factor))
   }
 
-  /// Calls a closure with each step.
+  /// Calls a closure with each element.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements.elements {
       var points: [CGPoint]
@@ -48,7 +48,7 @@ extension CGPath {
       case .close: (type, points) = (.closeSubpath, [])
       }
       points.withUnsafeMutableBufferPointer { buffer in
-        // A closing step has no points, and an address that nothing is at.
+        // A closing element has no points, and its address points at nothing.
         let base = buffer.baseAddress ?? UnsafeMutablePointer(bitPattern: MemoryLayout<CGPoint>.alignment)
         guard let base else { return }
         withUnsafePointer(to: CGPathElement(type: type, points: base)) { block($0) }
@@ -56,7 +56,7 @@ extension CGPath {
     }
   }
 
-  /// The outline of the path's line.
+  /// Returns the outline of the path's stroke.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -64,7 +64,7 @@ extension CGPath {
     let stroke = Stroke(width: lineWidth, cap: lineCap.cap, join: lineJoin.join)
     return CGPath(elements.applying(transform).strokedPath(stroke, miterLimit: miterLimit))
   }
-  /// The dashes of the path's line.
+  /// Returns the dashes of the path.
   public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity)
     -> CGPath
   {
@@ -77,37 +77,37 @@ extension CGPath {
     CGPath(
       PathArrangement(elements, other?.elements ?? PathElements(), eoFill: rule == .evenOdd).area(isInside))
   }
-  /// The area inside of one of the paths or of both.
+  /// Returns the union of the paths' areas.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { area(other, rule) { $0 || $1 } }
-  /// The area inside of both paths.
+  /// Returns the intersection of the paths' areas.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     area(other, rule) { $0 && $1 }
   }
-  /// The area inside of this path but not of the other one.
+  /// Returns the area of this path without that of another.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     area(other, rule) { $0 && !$1 }
   }
-  /// The area inside of exactly one of the paths.
+  /// Returns the area within exactly one of the paths.
   public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     area(other, rule) { $0 != $1 }
   }
-  /// The same area by an outline that nowhere crosses itself.
+  /// Returns the same area with an outline that does not intersect itself.
   public func normalized(using rule: CGPathFillRule = .evenOdd) -> CGPath {
     area(nil, rule) { isInside, _ in isInside }
   }
-  /// The parts of this path's line inside of the other path.
+  /// Returns the parts of this path's line inside another path.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(PathArrangement(elements, other.elements, eoFill: rule == .evenOdd).line(isInside: true))
   }
-  /// The parts of this path's line outside of the other path.
+  /// Returns the parts of this path's line outside another path.
   public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(PathArrangement(elements, other.elements, eoFill: rule == .evenOdd).line(isInside: false))
   }
-  /// True if the areas have something in common.
+  /// Returns whether the areas intersect.
   public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
     !intersection(other, using: rule).isEmpty
   }
-  /// The path with lines in place of curves, which are no farther from them than the threshold.
+  /// Returns the path with curves replaced by lines, at most the threshold away from them.
   public func flattened(threshold: CGFloat) -> CGPath {
     let path = CGMutablePath()
     for figure in elements.figures {
@@ -121,7 +121,7 @@ extension CGPath {
     }
     return CGPath(path.elements)
   }
-  /// The figures, each as a path of its own.
+  /// Returns each subpath as a path of its own.
   public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
     var parts: [PathElements] = []
     for element in normalized(using: rule).elements.elements {
@@ -133,7 +133,7 @@ extension CGPath {
 }
 
 extension CGMutablePath {
-  /// Adds a closed rectangle whose corners are parts of ellipses.
+  /// Adds a closed rectangle with elliptical corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -142,7 +142,8 @@ extension CGMutablePath {
       transform: transform)
   }
 
-  /// Adds a part of a circle that touches the lines from the pen to a point and from there to another, after a line to its start.
+  /// Adds an arc tangent to the lines from the current point to a point and from there to another, after a line to its
+  /// start.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -157,7 +158,7 @@ extension CGMutablePath {
     guard lengths.0 > 0, lengths.1 > 0, radius > 0, abs(cross) > 1e-9 * lengths.0 * lengths.1 else {
       return addLine(to: tangent1End, transform: transform)
     }
-    // Half the angle between the lines gives how far the circle touches from the corner.
+    // Half the angle between the lines determines the distance of the tangent points from the corner.
     let angle = acos(min(max((first.x * second.x + first.y * second.y) / (lengths.0 * lengths.1), -1), 1)) / 2
     let (reach, depth) = (radius / tan(angle), radius / sin(angle))
     let (one, other) = (

@@ -1,29 +1,29 @@
 import DisplayList
 import Foundation
 
-/// How the inside of a path is told from its outside.
+/// The rule for the interior of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// By winding number.
+  /// The nonzero winding rule.
   case winding = 0
-  /// By parity.
+  /// The even-odd rule.
   case evenOdd = 1
 }
 
-/// What is drawn of a path.
+/// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Its inside, by winding number.
+  /// Fill with the nonzero winding rule.
   case fill = 0
-  /// Its inside, by parity.
+  /// Fill with the even-odd rule.
   case eoFill = 1
-  /// Its line.
+  /// Stroke.
   case stroke = 2
-  /// Its inside by winding number, then its line.
+  /// Fill with the nonzero winding rule, then stroke.
   case fillStroke = 3
-  /// Its inside by parity, then its line.
+  /// Fill with the even-odd rule, then stroke.
   case eoFillStroke = 4
 }
 
-/// The outline of a figure.
+/// A path of lines and curves.
 public class CGPath: @unchecked Sendable, Equatable {
   @_spi(Scrollwork) public internal(set) var elements: PathElements
   fileprivate(set) var pen: CGPoint?
@@ -40,43 +40,43 @@ public class CGPath: @unchecked Sendable, Equatable {
     }
   }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Outline.rect(rect).path.applying(transform?.pointee ?? .identity))
   }
 
-  /// The largest ellipse in a rectangle.
+  /// Creates the largest ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Outline.ellipse(rect).path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Nothing was drawn, not even a point.
+  /// Whether the path is empty.
   public var isEmpty: Bool { elements.elements.isEmpty }
-  /// Where the pen is; zero for an empty path.
+  /// The current point; zero for an empty path.
   public var currentPoint: CGPoint { pen ?? .zero }
-  /// Around all points, those that only direct curves included; null for an empty path.
+  /// The bounding box of all points, including control points; null for an empty path.
   public var boundingBox: CGRect { elements.bounds }
-  /// Around all that the path goes through; null for an empty path.
+  /// The bounding box of the path itself; null for an empty path.
   public var boundingBoxOfPath: CGRect { elements.boundingRect }
 
-  /// True if a point lies inside, where open figures count as closed.
+  /// Returns whether a point is inside; open subpaths count as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     elements.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 
-  /// The same path.
+  /// Returns the path.
   public func copy() -> CGPath? { CGPath(elements) }
 
-  /// The same path, which can be added to.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.addPath(self)
     return copy
   }
 
-  /// The path with each point mapped.
+  /// Returns the transformed path.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements.applying(transform?.pointee ?? .identity))
   }
@@ -84,40 +84,40 @@ public class CGPath: @unchecked Sendable, Equatable {
   public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }
 }
 
-/// A path that can be added to.
+/// A mutable path.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// An empty path.
+  /// Creates an empty path.
   public init() { super.init(PathElements()) }
 
-  /// Begins a figure at a point.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     let point = point.applying(transform)
     elements.append(.move(point))
     (pen, figureStart) = (point, point)
   }
 
-  /// What follows a closed figure starts a new one at the same point. False without any figure.
+  /// Begins a new subpath at the same point after a closed one. Returns false without any subpath.
   private func beginFigureIfClosed() -> Bool {
     guard let figureStart else { return false }
     if elements.elements.last == .close { move(to: figureStart) }
     return true
   }
 
-  /// Adds a straight line. Without a figure nothing is added.
+  /// Adds a straight line; does nothing without a subpath.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     guard beginFigureIfClosed() else { return }
     pen = point.applying(transform)
     elements.append(.line(point.applying(transform)))
   }
 
-  /// Adds a quadratic curve. Without a figure nothing is added.
+  /// Adds a quadratic curve; does nothing without a subpath.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     guard beginFigureIfClosed() else { return }
     pen = end.applying(transform)
     elements.append(.quadCurve(end.applying(transform), control: control.applying(transform)))
   }
 
-  /// Adds a cubic curve. Without a figure nothing is added.
+  /// Adds a cubic curve; does nothing without a subpath.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -128,14 +128,14 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform)))
   }
 
-  /// Adds a line back to where the figure began.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() {
     guard let figureStart, elements.elements.last != .close else { return }
     elements.append(.close)
     pen = figureStart
   }
 
-  /// Adds straight lines between points, as a new figure.
+  /// Adds straight lines between points, as a new subpath.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -152,16 +152,16 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a closed ellipse that touches the rectangle's sides.
+  /// Adds a closed ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add(Outline.ellipse(rect).path, transform)
   }
 
-  /// Adds another path's figures.
+  /// Adds another path's subpaths.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { add(path.elements, transform) }
 
-  /// Adds a part of a circle, after a line to its start if a figure is begun. Angles in radians count from the x axis towards the
-  /// y axis, and `clockwise` is meant with y up.
+  /// Adds an arc, after a line to its start if there is a subpath. Angles in radians go from the x axis towards the y
+  /// axis, and `clockwise` refers to y upwards.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -170,7 +170,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
   }
 
-  /// Adds a part of a circle that sweeps `delta` radians from `startAngle`.
+  /// Adds an arc that sweeps `delta` radians from `startAngle`.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {

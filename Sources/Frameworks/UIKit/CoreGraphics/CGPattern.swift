@@ -1,23 +1,23 @@
 import DisplayList
 import Foundation
 
-/// How the cells of a pattern lie beside each other.
+/// The arrangement of a pattern's cells.
 public enum CGPatternTiling: Int32, Sendable {
   case noDistortion = 0, constantSpacingMinimalDistortion, constantSpacing
 }
 
-/// Draws one cell of a pattern.
+/// A function that draws one cell of a pattern.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
-/// Lets go of what a pattern was made with.
+/// A function that releases a pattern's info.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What a pattern asks for.
+/// The callbacks of a pattern.
 public struct CGPatternCallbacks {
   /// 0.
   public var version: UInt32
   /// Draws one cell.
   public var drawPattern: CGPatternDrawPatternCallback?
-  /// Runs when the pattern is gone.
+  /// Releases the info when the pattern is released.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
   public init() { self.init(version: 0, drawPattern: nil, releaseInfo: nil) }
@@ -28,18 +28,18 @@ public struct CGPatternCallbacks {
   }
 }
 
-/// A picture that is repeated, drawn by the app. Caveat: of its matrix only the displacement counts, and a cell that is larger than its
-/// step is cut off.
+/// A repeated picture drawn by the app. Caveat: only the translation of its matrix is used, and a cell larger than its
+/// step is clipped.
 public final class CGPattern {
   private let info: UnsafeMutableRawPointer?
   private let bounds: CGRect
   private let matrix: CGAffineTransform
   private let step: CGSize
   private let callbacks: CGPatternCallbacks
-  /// The pattern has colours of its own.
+  /// Whether the pattern has its own colours.
   let isColored: Bool
 
-  /// A pattern of cells so far from each other; nil without a distance.
+  /// Creates a pattern of cells with steps; nil without a step.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
     tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
@@ -52,7 +52,7 @@ public final class CGPattern {
 
   deinit { callbacks.releaseInfo?(info) }
 
-  /// What fills with the pattern.
+  /// Returns the paint of the pattern.
   func paint(scale: CGFloat, tint: DisplayColor?, opacity: Double) -> Paint.Pattern {
     let context = CGContext(size: step, scale: scale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -65,19 +65,19 @@ public final class CGPattern {
 }
 
 extension CGContext {
-  /// What is filled with: a pattern, in the colour of the components unless it has its own; the last one is the opacity.
+  /// Sets a fill pattern, in the colour of the components unless it has its own; the last component is the opacity.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     state.fillPattern = paint(pattern, colorComponents)
   }
-  /// What lines are drawn with: a pattern, in the colour of the components unless it has its own; the last one is the opacity.
+  /// Sets a stroke pattern, in the colour of the components unless it has its own; the last component is the opacity.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     state.strokePattern = paint(pattern, colorComponents)
   }
-  /// Where patterns begin, in points.
+  /// Sets the origin of patterns, in points.
   public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
-  /// How the numbers of colours of what is filled with are meant. Caveat: patterns without colours have three.
+  /// Sets the colour space of fill components. Caveat: uncoloured patterns have three.
   public func setFillColorSpace(_ space: CGColorSpace) {}
-  /// How the numbers of colours of lines are meant. Caveat: patterns without colours have three.
+  /// Sets the colour space of stroke components. Caveat: uncoloured patterns have three.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
   private func paint(_ pattern: CGPattern, _ components: UnsafePointer<CGFloat>) -> Paint.Pattern {

@@ -1,106 +1,106 @@
 import Foundation
 
-// The functions by which C makes and takes apart points, sizes, rectangles and maps.
+// C's functions for points, sizes, rectangles and transforms.
 
-/// A point.
+/// Returns a point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-/// A size.
+/// Returns a size.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
-/// A displacement.
+/// Returns a vector.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
-/// A rectangle.
+/// Returns a rectangle.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// The width, never negative.
+/// Returns the width, never negative.
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
-/// The height, never negative.
+/// Returns the height, never negative.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
-/// The least x.
+/// Returns the smallest x.
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
-/// The x of the middle.
+/// Returns the x of the centre.
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
-/// The greatest x.
+/// Returns the largest x.
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
-/// The least y.
+/// Returns the smallest y.
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
-/// The y of the middle.
+/// Returns the y of the centre.
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
-/// The greatest y.
+/// Returns the largest y.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
-/// A rectangle that is smaller at each side.
+/// Returns a rectangle inset on each side.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
-/// A rectangle that lies elsewhere.
+/// Returns a rectangle moved by an offset.
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
-/// The smallest rectangle around two.
+/// Returns the smallest rectangle that contains two.
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
-/// What two rectangles have in common.
+/// Returns the intersection of two rectangles.
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
-/// The smallest rectangle around one with whole numbers.
+/// Returns the smallest rectangle of whole numbers that contains another.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
-/// The same rectangle with lengths that are not negative.
+/// Returns the rectangle with a nonnegative size.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
-/// True if a point is in a rectangle.
+/// Returns whether a rectangle contains a point.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
-/// True if the second rectangle is in the first.
+/// Returns whether the first rectangle contains the second.
 public func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.contains(rect2) }
-/// True if rectangles have something in common.
+/// Returns whether rectangles intersect.
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.intersects(rect2) }
-/// True if there is nothing in a rectangle.
+/// Returns whether a rectangle is empty.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
-/// True for the rectangle that stands for none.
+/// Returns whether this is the null rectangle.
 public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
-/// True for the rectangle that everything is in.
+/// Returns whether this is the infinite rectangle.
 public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
-/// True if rectangles are the same.
+/// Returns whether rectangles are equal.
 public func CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 == rect2 }
-/// True if points are the same.
+/// Returns whether points are equal.
 public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
-/// True if sizes are the same.
+/// Returns whether sizes are equal.
 public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
 
-/// A map by its coefficients.
+/// Returns a transform with coefficients.
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
-/// Displaces every point.
+/// Returns a translation.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)
 }
-/// Multiplies the coordinates.
+/// Returns a scaling transform.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
 }
-/// Turns around the origin by radians.
+/// Returns a rotation around the origin, in radians.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
-/// A displacement first, then the map.
+/// Returns the transform that applies a translation first, then the given one.
 public func CGAffineTransformTranslate(_ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   t.translatedBy(x: tx, y: ty)
 }
-/// A change of scale first, then the map.
+/// Returns the transform that applies a scaling first, then the given one.
 public func CGAffineTransformScale(_ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   t.scaledBy(x: sx, y: sy)
 }
-/// A turn by radians first, then the map.
+/// Returns the transform that applies a rotation in radians first, then the given one.
 public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
   t.rotated(by: angle)
 }
-/// The map back; a map that cannot be undone is returned unchanged.
+/// Returns the inverse; a transform that has none is returned unchanged.
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
-/// The first map and then the second.
+/// Returns the transform that applies the first and then the second.
 public func CGAffineTransformConcat(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> CGAffineTransform {
   t1.concatenating(t2)
 }
-/// True if a map changes nothing.
+/// Returns whether a transform is the identity.
 public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
-/// True if maps are the same.
+/// Returns whether transforms are equal.
 public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }
-/// The point that a map takes another to.
+/// Returns a transformed point.
 public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint { point.applying(t) }
-/// A size as a vector, mapped without the displacement.
+/// Returns a size transformed as a vector, without the translation.
 public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize { size.applying(t) }
-/// The smallest upright rectangle around a mapped one.
+/// Returns the bounding box of a transformed rectangle.
 public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect { rect.applying(t) }

@@ -1,9 +1,9 @@
 import Foundation
 import Rasterizer
 
-/// The pages of a PDF that is being drawn.
+/// The recorded pages of a PDF.
 final class PDFRecording {
-  /// Where the file goes in the end.
+  /// The destination of the file.
   enum Target {
     case memory(NSMutableData)
     case file(URL)
@@ -11,17 +11,17 @@ final class PDFRecording {
 
   private let target: Target
   private(set) var pages: [PDFPageContent] = []
-  /// The page that is drawn now.
+  /// The current page.
   var page = PDFPageContent(size: .zero)
-  /// Its coordinates, as the app asked for them.
+  /// The bounds of the page as requested by the app.
   private(set) var bounds: CGRect
   private(set) var isInPage = false
   private var isWritten = false
   private let information: PDFFile.Information
 
   /// - Parameters:
-  ///   - bounds: of pages that do not say otherwise.
-  ///   - description: title, author and so on under the names of Core Graphics.
+  ///   - bounds: the default page.
+  ///   - description: title, author and so on, under Core Graphics' keys.
   init(_ target: Target, bounds: CGRect, description: [AnyHashable: Any]?) {
     (self.target, self.bounds, defaultBounds) = (target, bounds, bounds)
     var information = PDFFile.Information()
@@ -38,10 +38,10 @@ final class PDFRecording {
 
   private let defaultBounds: CGRect
 
-  /// Begins a page, and ends the one before.
+  /// Begins a page and ends the previous one.
   /// - Parameters:
-  ///   - bounds: nil for those that pages have.
-  ///   - isUpwards: y counts upwards.
+  ///   - bounds: nil for the default page.
+  ///   - isUpwards: whether y points upwards.
   func begin(_ bounds: CGRect?, in context: CGContext, isUpwards: Bool) {
     end(in: context)
     self.bounds = (bounds ?? defaultBounds).standardized
@@ -55,12 +55,12 @@ final class PDFRecording {
     context.translateBy(x: -self.bounds.minX, y: -self.bounds.minY)
   }
 
-  /// From the coordinates of the paper, y upwards, to those that are drawn, y downwards from its upper left corner.
+  /// The transform from paper coordinates, y upwards, to drawing coordinates, y downwards from the upper left corner.
   var toDrawn: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -bounds.minX, ty: bounds.maxY)
   }
 
-  /// Ends the page, if there is one.
+  /// Ends the current page, if any.
   func end(in context: CGContext) {
     guard isInPage else { return }
     isInPage = false
@@ -69,7 +69,7 @@ final class PDFRecording {
     context.beginPage(size: bounds.size)
   }
 
-  /// The file, which goes to its target.
+  /// Returns the file and writes it to its target.
   @discardableResult
   func finish(_ context: CGContext) -> Data {
     end(in: context)
@@ -85,7 +85,7 @@ final class PDFRecording {
     return data
   }
 
-  /// Why the file could not be written.
+  /// The error of writing the file.
   private(set) var failure: (any Error)?
 }
 

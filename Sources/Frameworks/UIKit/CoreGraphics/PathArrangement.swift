@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// The outlines of two figures cut into pieces where they meet, to find the outline of what both make together.
+/// The outlines of two paths, split where they meet, to find the outline of their combination.
 ///
-/// Curves become lines that are nowhere farther from them than a two-thousandth of the figures' extent.
+/// Curves become lines at most a two-thousandth of the paths' extent away from them.
 package struct PathArrangement {
   private struct Piece {
     var start: CGPoint
@@ -16,14 +16,14 @@ package struct PathArrangement {
 
   private let first: [[Piece]]
   private let second: [[Piece]]
-  /// What is closer together than this is one point.
+  /// The distance below which points are equal.
   private let grain: CGFloat
   private let eoFill: Bool
 
   package init(_ first: PathElements, _ second: PathElements, eoFill: Bool) {
     let bounds = first.boundingRect.union(second.boundingRect)
     let farthest = bounds.isNull ? 0 : max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY))
-    // A path whose numbers are no places makes nothing.
+    // A path with invalid numbers yields nothing.
     let isPlaced = farthest < 1e9
     let extent = isPlaced && !bounds.isNull ? max(bounds.width, bounds.height, farthest * 1e-6, 1e-6) : 1
     self.eoFill = eoFill
@@ -45,7 +45,8 @@ package struct PathArrangement {
     self.second = lines(of: second)
   }
 
-  /// The area of points of which `isInside` is true, by whether they are inside of the first and of the second figure.
+  /// Returns the area of points for which `isInside` is true, given whether they are inside the first and the second
+  /// path.
   package func area(_ isInside: (Bool, Bool) -> Bool) -> PathElements {
     let (one, other) = (Self.closed(first), Self.closed(second))
     var pieces: [Piece] = []
@@ -53,7 +54,7 @@ package struct PathArrangement {
     for piece in cut(one + other, at: one + other) {
       let middle = piece.point(at: 0.5)
       let length = hypot(piece.end.x - piece.start.x, piece.end.y - piece.start.y)
-      // A little to the side of the piece; y runs down.
+      // Slightly beside the piece; y points downwards.
       let (dx, dy) = (
         (piece.end.y - piece.start.y) / length * grain * 10, (piece.start.x - piece.end.x) / length * grain * 10
       )
@@ -63,13 +64,13 @@ package struct PathArrangement {
       let isLeft = isCovered(CGPoint(x: middle.x + dx, y: middle.y + dy))
       guard isLeft != isCovered(CGPoint(x: middle.x - dx, y: middle.y - dy)) else { continue }
       let edge = isLeft ? piece : Piece(start: piece.end, end: piece.start)
-      // Where both outlines are the same, one of them is enough.
+      // Where both outlines coincide, one of them is enough.
       if known.insert(key(edge.start) + key(edge.end)).inserted { pieces.append(edge) }
     }
     return outline(of: pieces)
   }
 
-  /// The parts of the first figure's line that are inside of the second figure, or outside of it.
+  /// Returns the parts of the first path's line inside or outside the second path.
   package func line(isInside: Bool) -> PathElements {
     let area = Self.closed(second)
     var path = PathElements()
@@ -104,7 +105,7 @@ package struct PathArrangement {
     return isEvenOdd ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  /// The pieces, each in as many as others cut it into.
+  /// Returns the pieces, each split where others cut it.
   private func cut(_ pieces: [Piece], at others: [Piece]) -> [Piece] {
     pieces.flatMap { piece -> [Piece] in
       let length = hypot(piece.end.x - piece.start.x, piece.end.y - piece.start.y)
@@ -126,7 +127,7 @@ package struct PathArrangement {
     }
   }
 
-  /// Where on a piece another one meets it, from 0 to 1.
+  /// Returns where another piece meets a piece, from 0 to 1.
   private func crossings(of piece: Piece, with other: Piece, _ length: CGFloat) -> [CGFloat] {
     guard min(other.start.x, other.end.x) - grain <= max(piece.start.x, piece.end.x),
       min(piece.start.x, piece.end.x) - grain <= max(other.start.x, other.end.x),
@@ -151,7 +152,7 @@ package struct PathArrangement {
     return [place]
   }
 
-  /// Closed figures from directed pieces.
+  /// Returns closed subpaths made of directed pieces.
   private func outline(of pieces: [Piece]) -> PathElements {
     var starts: [[Int]: [Int]] = [:]
     for (index, piece) in pieces.enumerated().reversed() { starts[key(piece.start), default: []].append(index) }

@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 
 extension PathElements {
-  /// The outline of the path's line: what is filled, by winding number, looks as the stroke does.
+  /// Returns the outline of the stroke: filled with the nonzero winding rule it looks like the stroke.
   ///
-  /// It is made of overlapping pieces, one for each straight part, corner and end, all in the same direction.
+  /// It consists of overlapping pieces, one for each straight segment, join and end, all in the same direction.
   package func strokedPath(_ stroke: Stroke, miterLimit: CGFloat) -> PathElements {
     let outline = StrokeOutline(style: stroke, miterLimit: miterLimit)
     guard stroke.width > 0, stroke.width.isFinite else { return outline.path.elements }
@@ -12,7 +12,7 @@ extension PathElements {
     return outline.path.elements
   }
 
-  /// The dashes of the path's line, as lines.
+  /// Returns the dashes of the path, as lines.
   func dashedPath(_ stroke: Stroke) -> PathElements {
     let path = CGMutablePath()
     for line in dashedLines(stroke, tolerance: 0.05) {
@@ -38,7 +38,7 @@ extension PathElements {
   }
 }
 
-/// Collects the pieces of a stroke's outline.
+/// The pieces of a stroke's outline.
 private struct StrokeOutline {
   let style: Stroke
   let miterLimit: CGFloat
@@ -103,7 +103,7 @@ private struct StrokeOutline {
     }
   }
 
-  /// Half the line's width, across it.
+  /// Returns half the line's width, perpendicular to it.
   private func side(from start: CGPoint, to end: CGPoint) -> CGPoint {
     let length = hypot(end.x - start.x, end.y - start.y)
     return length > 0
@@ -133,7 +133,7 @@ private struct StrokeOutline {
     let middle = first + second
     let square = middle.x * middle.x + middle.y * middle.y
     if style.join == .miter, square > 0 {
-      // The tip is half the width divided by the cosine of half the turn away.
+      // The tip is half the width divided by the cosine of half the turning angle away.
       let factor = 2 * half * half / square
       let reach = factor * square.squareRoot()
       if reach <= miterLimit * half {
@@ -143,7 +143,7 @@ private struct StrokeOutline {
     addPiece(piece)
   }
 
-  /// All pieces go the same way around, so that where they overlap nothing is left out.
+  /// Adds a piece; all have the same direction, so that overlaps leave no gaps.
   private func addPiece(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) { area += a.x * b.y - a.y * b.x }

@@ -1,31 +1,31 @@
 import DisplayList
 import Foundation
 
-/// How bytes stand for the pixels of a picture: components of 8 bits.
+/// The byte layout of pixels with components of 8 bits.
 struct PixelLayout: Hashable, Sendable {
-  /// Where the components of a colour are in the bytes of a pixel; the same three times for greys, nil where there are none.
+  /// The positions of colour components in a pixel's bytes; three equal ones for grey, nil without colours.
   private let red: Int?
   private let green: Int?
   private let blue: Int?
-  /// Where the opacity is; nil if every pixel is opaque.
+  /// The position of the opacity; nil if every pixel is opaque.
   private let alpha: Int?
   private let isPremultiplied: Bool
-  /// Of a pixel.
+  /// The number of bytes per pixel.
   let byteCount: Int
-  /// As it was given.
+  /// The original bitmap info.
   let info: CGBitmapInfo
-  /// Numbers of greys, not of colours.
+  /// Whether pixels are grey.
   let isGray: Bool
 
   /// Red, green, blue, opacity.
   static let rgba = PixelLayout(model: .rgb, info: CGBitmapInfo(alpha: .premultipliedLast))
-  /// Red, green, blue, and a byte that means nothing.
+  /// Red, green, blue, and an unused byte.
   static let rgbx = PixelLayout(model: .rgb, info: CGBitmapInfo(alpha: .noneSkipLast))
-  /// As UIKit's contexts have it: blue, green, red, opacity.
+  /// Blue, green, red, opacity, as in UIKit's contexts.
   static let bgra = PixelLayout(
     model: .rgb, info: CGBitmapInfo(alpha: .premultipliedFirst).union(.byteOrder32Little))
 
-  /// Nil for components of another size than 8 bits, and for what is none.
+  /// Creates a layout; nil unless components have 8 bits and the combination is valid.
   init?(model: CGColorSpaceModel, bitsPerComponent: Int, bitsPerPixel: Int? = nil, info: UInt32) {
     let info = CGBitmapInfo(rawValue: info)
     guard bitsPerComponent == 8, !info.contains(.floatComponents),
@@ -49,7 +49,7 @@ struct PixelLayout: Hashable, Sendable {
     let colors = isGray ? 1 : 3
     let isFirst = [.premultipliedFirst, .first, .noneSkipFirst].contains(place)
     let count = place == .none ? colors : colors + 1
-    // The lowest byte of four first is the other way round.
+    // Little-endian order of four bytes reverses the positions.
     let isReversed = count == 4 && info.intersection(.byteOrderMask) == .byteOrder32Little
     func byte(_ component: Int) -> Int { isReversed ? count - 1 - component : component }
     let start = isFirst ? 1 : 0
@@ -61,12 +61,12 @@ struct PixelLayout: Hashable, Sendable {
     byteCount = count
   }
 
-  /// Every pixel is opaque.
+  /// Whether every pixel is opaque.
   var isOpaque: Bool { alpha == nil }
-  /// What a context can draw into.
+  /// Whether a context can draw into this layout.
   var isDrawable: Bool { isPremultiplied && byteCount != 3 }
 
-  /// The picture in a memory.
+  /// Returns the picture in memory.
   func bitmap(in bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) -> Bitmap {
     var pixels = Data(count: width * height * 4)
     pixels.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
@@ -91,7 +91,7 @@ struct PixelLayout: Hashable, Sendable {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Writes a picture into a memory.
+  /// Writes a picture into memory.
   func write(_ bitmap: Bitmap, to bytes: UnsafeMutableRawBufferPointer, bytesPerRow: Int) {
     bitmap.pixels.withUnsafeBytes { source in
       for y in 0..<bitmap.height {
@@ -104,7 +104,7 @@ struct PixelLayout: Hashable, Sendable {
             return UInt8(min(255, (UInt32(value) &* 255 &+ opacity / 2) / opacity))
           }
           if isGray, let red {
-            // The weights of sRGB's primaries in its light.
+            // The luminance weights of sRGB's primaries.
             let sum =
               UInt32(source[from]) &* 722 &+ UInt32(source[from &+ 1]) &* 7152 &+ UInt32(source[from &+ 2]) &* 2126
             bytes[to &+ red] = plain(UInt8((sum &+ 5000) / 10000))
@@ -119,7 +119,7 @@ struct PixelLayout: Hashable, Sendable {
     }
   }
 
-  /// A picture's bytes, without padding.
+  /// Returns a picture's bytes, without padding.
   func data(of bitmap: Bitmap) -> Data {
     var data = Data(count: bitmap.width * bitmap.height * byteCount)
     data.withUnsafeMutableBytes { write(bitmap, to: $0, bytesPerRow: bitmap.width * byteCount) }
@@ -129,6 +129,6 @@ struct PixelLayout: Hashable, Sendable {
 
 extension CGBitmapInfo {
   fileprivate init(alpha: CGImageAlphaInfo) { self.init(rawValue: alpha.rawValue) }
-  /// Where the opacity is in a pixel.
+  /// The position of the opacity in a pixel.
   var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) ?? .none }
 }

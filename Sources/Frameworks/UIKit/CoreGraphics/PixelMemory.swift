@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The bytes that a context's picture is in: its own, or those of an app.
+/// The bytes of a context's picture: its own or an app's.
 final class PixelMemory {
   let start: UnsafeMutableRawPointer
   let width: Int
@@ -10,7 +10,7 @@ final class PixelMemory {
   let layout: PixelLayout
   let isOwn: Bool
 
-  /// - Parameter start: the app's bytes; nil for some of its own, which are zero.
+  /// - Parameter start: the app's bytes; nil to allocate zeroed ones.
   init(_ start: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout) {
     (self.width, self.height, self.bytesPerRow, self.layout) = (width, height, bytesPerRow, layout)
     isOwn = start == nil
@@ -24,7 +24,7 @@ final class PixelMemory {
     UnsafeMutableRawBufferPointer(start: start, count: bytesPerRow * height)
   }
 
-  /// What is in the memory now.
+  /// The current content of the memory.
   var bitmap: Bitmap {
     get { layout.bitmap(in: UnsafeRawBufferPointer(bytes), width: width, height: height, bytesPerRow: bytesPerRow) }
     set { layout.write(newValue, to: bytes, bytesPerRow: bytesPerRow) }

@@ -1,47 +1,47 @@
 import Foundation
 
-/// What the phone can make felt and heard.
+/// The haptic capabilities of the phone.
 public protocol CHHapticDeviceCapability {
-  /// Whether taps and vibrations can be felt.
+  /// Whether haptics are supported.
   var supportsHaptics: Bool { get }
-  /// Whether sounds can be heard with them.
+  /// Whether audio is supported along with haptics.
   var supportsAudio: Bool { get }
 }
 
-/// Makes taps and vibrations. The phone has none, as Apple's simulator: there is no engine.
+/// An engine for haptics. As in Apple's simulator, the phone has none: no engine can be created.
 open class CHHapticEngine {
-  /// A closure that hears how it went.
+  /// A closure that receives the result.
   public typealias CompletionHandler = ((any Error)?) -> Void
-  /// A closure that hears why the engine stopped.
+  /// A closure that receives the reason why the engine stopped.
   public typealias StoppedHandler = (StoppedReason) -> Void
-  /// A closure that hears that the engine began anew.
+  /// A closure called when the engine restarts.
   public typealias ResetHandler = () -> Void
-  /// A closure that hears that all players are at their ends, and answers what the engine does.
+  /// A closure called when all players have finished; it returns what the engine does.
   public typealias FinishedHandler = ((any Error)?) -> FinishedAction
 
-  /// Why an engine stopped.
+  /// The reason why an engine stopped.
   public enum StoppedReason: Int, Sendable {
-    /// Another sound came.
+    /// Another sound interrupted the audio session.
     case audioSessionInterrupt = 1
-    /// The app went to the background.
+    /// The app moved to the background.
     case applicationSuspended = 2
-    /// Nothing was played for a while.
+    /// The engine was idle for a while.
     case idleTimeout = 3
-    /// The app wanted it so.
+    /// The app requested it.
     case notifyWhenFinished = 4
-    /// The engine is gone.
+    /// The engine was destroyed.
     case engineDestroyed = 5
-    /// The controller is gone.
+    /// The game controller was disconnected.
     case gameControllerDisconnect = 6
-    /// Something went wrong.
+    /// A system error occurred.
     case systemError = -1
   }
 
-  /// What an engine does when its players are at their ends.
+  /// What an engine does when its players have finished.
   public enum FinishedAction: Int, Sendable {
     /// The engine stops.
     case stopEngine = 1
-    /// The engine goes on.
+    /// The engine continues.
     case leaveEngineRunning = 2
   }
 
@@ -50,56 +50,56 @@ open class CHHapticEngine {
     let supportsAudio = false
   }
 
-  /// What the phone can make felt: nothing, as in Apple's simulator.
+  /// Returns the phone's capabilities: none, as in Apple's simulator.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Nothing() }
 
   /// The engine's time, in seconds.
   open var currentTime: TimeInterval { 0 }
-  /// Called when the engine stopped on its own.
+  /// Called when the engine stops on its own.
   open var stoppedHandler: StoppedHandler = { _ in }
-  /// Called when the engine began anew.
+  /// Called when the engine restarts.
   open var resetHandler: ResetHandler = {}
-  /// Nothing is heard.
+  /// Whether audio is disabled.
   open var playsHapticsOnly = false
-  /// Nothing is felt.
+  /// Whether haptics are muted.
   open var isMutedForHaptics = false
-  /// Nothing is heard.
+  /// Whether audio is muted.
   open var isMutedForAudio = false
-  /// It stops when nothing was played for a while.
+  /// Whether the engine stops after a while of inactivity.
   open var isAutoShutdownEnabled = false
 
-  /// Fails with `CHHapticError.Code.notSupported`.
+  /// Throws `CHHapticError.Code.notSupported`.
   public init() throws {
     throw CHHapticError(.notSupported)
   }
 
-  /// Begins.
+  /// Starts the engine.
   open func start() throws { throw CHHapticError(.notSupported) }
 
-  /// Begins, and tells how it went.
+  /// Starts the engine and reports the result.
   open func start(completionHandler: CompletionHandler? = nil) { completionHandler?(CHHapticError(.notSupported)) }
 
-  /// Stops, and tells how it went.
+  /// Stops the engine and reports the result.
   open func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(nil) }
 
-  /// Calls when all players are at their ends.
+  /// Calls a handler when all players have finished.
   open func notifyWhenPlayersFinished(finishedHandler: @escaping FinishedHandler) {
     _ = finishedHandler(CHHapticError(.engineNotRunning))
   }
 
-  /// A player of a pattern.
+  /// Returns a player of a pattern.
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     throw CHHapticError(.notSupported)
   }
 
-  /// A player of a pattern, which can play it again and again.
+  /// Returns a player of a pattern that can loop.
   open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
     throw CHHapticError(.notSupported)
   }
 
-  /// Plays what a file says.
+  /// Plays a pattern from a file.
   open func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
 
-  /// Plays what data says.
+  /// Plays a pattern from data.
   open func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why nothing is felt.
+/// An error of Core Haptics.
 public struct CHHapticError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The code of the error.
   public let code: Code
 
-  /// An error of this kind.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
 
   /// The framework's name.
@@ -13,60 +13,60 @@ public struct CHHapticError: CustomNSError, Hashable, Sendable {
   /// The code's number.
   public var errorCode: Int { code.rawValue }
 
-  /// Something that can go wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// The engine does not run.
+    /// The engine is not running.
     case engineNotRunning = -4805
-    /// It may not be done.
+    /// The operation is not permitted.
     case operationNotPermitted = -4806
-    /// The engine took too long to begin.
+    /// The engine took too long to start.
     case engineStartTimeout = -4808
-    /// The phone cannot do it.
+    /// The phone does not support it.
     case notSupported = -4809
-    /// The system could not begin.
+    /// The system could not start.
     case serverInitFailed = -4810
     /// The system was interrupted.
     case serverInterrupted = -4811
-    /// The player is of no use any more.
+    /// The player is no longer valid.
     case invalidPatternPlayer = -4812
-    /// The data is no pattern.
+    /// The pattern data is invalid.
     case invalidPatternData = -4813
-    /// The dictionary is no pattern.
+    /// The pattern dictionary is invalid.
     case invalidPatternDictionary = -4814
-    /// The audio session does not go with it.
+    /// The audio session is not suitable.
     case invalidAudioSession = -4815
-    /// The engine has no such setting.
+    /// The engine parameter is invalid.
     case invalidEngineParameter = -4816
-    /// There is no such parameter.
+    /// The parameter type is invalid.
     case invalidParameterType = -4820
-    /// There is no such event.
+    /// The event type is invalid.
     case invalidEventType = -4821
-    /// An event begins at no time.
+    /// The time of an event is invalid.
     case invalidEventTime = -4822
-    /// An event is too long, or too short.
+    /// The duration of an event is invalid.
     case invalidEventDuration = -4823
-    /// The sound is none.
+    /// The audio resource is invalid.
     case invalidAudioResource = -4824
-    /// Something is not to be had.
+    /// A resource is not available.
     case resourceNotAvailable = -4825
-    /// An entry of an event is wrong.
+    /// An event entry is invalid.
     case badEventEntry = -4830
-    /// An entry of a parameter is wrong.
+    /// A parameter entry is invalid.
     case badParameterEntry = -4831
-    /// The time is none.
+    /// The time is invalid.
     case invalidTime = -4840
-    /// There is no such file.
+    /// The file does not exist.
     case fileNotFound = -4851
     /// The battery is too low.
     case insufficientPower = -4897
-    /// Nobody knows.
+    /// An unknown error.
     case unknownError = -4898
     /// There is too little memory.
     case memoryError = -4899
   }
 
-  /// The phone cannot do it.
+  /// The phone does not support it.
   public static var notSupported: Code { .notSupported }
-  /// The engine does not run.
+  /// The engine is not running.
   public static var engineNotRunning: Code { .engineNotRunning }
 }

@@ -1,91 +1,91 @@
 import Foundation
 
-/// A parameter of one event: how strong it is, how sharp, and how it comes and goes.
+/// A parameter of one event, such as intensity, sharpness or envelope.
 open class CHHapticEventParameter: NSObject {
-  /// Which parameter it is.
+  /// The identifier of the parameter.
   public let parameterID: CHHapticEvent.ParameterID
-  /// How much.
+  /// The value.
   open var value: Float
 
-  /// A parameter with a value.
+  /// Creates a parameter with a value.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) {
     self.parameterID = parameterID
     self.value = value
   }
 }
 
-/// A change of all that is played, from a time on.
+/// A change of a parameter during playback, from a time on.
 open class CHHapticDynamicParameter: NSObject {
-  /// Which parameter changes.
+  /// The identifier of the parameter.
   public let parameterID: CHHapticDynamicParameter.ID
-  /// To how much.
+  /// The new value.
   open var value: Float
-  /// When, in seconds.
+  /// The time of the change, in seconds.
   open var relativeTime: TimeInterval
 
-  /// A change at a time.
+  /// Creates a change at a time.
   public init(parameterID: CHHapticDynamicParameter.ID, value: Float, relativeTime: TimeInterval) {
     self.parameterID = parameterID
     self.value = value
     self.relativeTime = relativeTime
   }
 
-  /// What can change while it plays.
+  /// A parameter that can change during playback.
   public struct ID: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The name.
     public var rawValue: String
 
-    /// What has this name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// How strong what is felt is.
+    /// The intensity of haptics.
     public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
-    /// How sharp what is felt is.
+    /// The sharpness of haptics.
     public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
-    /// How fast what is felt becomes strong.
+    /// The attack time of haptics.
     public static let hapticAttackTimeControl = ID(rawValue: "HapticAttackTimeControl")
-    /// How fast what is felt becomes weaker.
+    /// The decay time of haptics.
     public static let hapticDecayTimeControl = ID(rawValue: "HapticDecayTimeControl")
-    /// How fast what is felt ends.
+    /// The release time of haptics.
     public static let hapticReleaseTimeControl = ID(rawValue: "HapticReleaseTimeControl")
-    /// How loud what is heard is.
+    /// The volume of audio.
     public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
-    /// Where between left and right what is heard is.
+    /// The position of audio between left and right.
     public static let audioPanControl = ID(rawValue: "AudioPanControl")
-    /// How high what is heard is.
+    /// The pitch of audio.
     public static let audioPitchControl = ID(rawValue: "AudioPitchControl")
-    /// How bright what is heard is.
+    /// The brightness of audio.
     public static let audioBrightnessControl = ID(rawValue: "AudioBrightnessControl")
   }
 }
 
-/// A point of a curve.
+/// A control point of a curve.
 open class CHHapticParameterCurveControlPoint: NSObject, @unchecked Sendable {
-  /// When, in seconds.
+  /// The time, in seconds.
   open var relativeTime: TimeInterval
-  /// How much.
+  /// The value.
   open var value: Float
 
-  /// A point at a time.
+  /// Creates a point at a time.
   public init(relativeTime: TimeInterval, value: Float) {
     self.relativeTime = relativeTime
     self.value = value
   }
 }
 
-/// How a parameter changes in the course of time.
+/// A curve of a parameter over time.
 open class CHHapticParameterCurve: NSObject {
-  /// A point of a curve.
+  /// A control point of a curve.
   public typealias ControlPoint = CHHapticParameterCurveControlPoint
 
-  /// Which parameter changes.
+  /// The identifier of the parameter.
   public let parameterID: CHHapticDynamicParameter.ID
-  /// When it begins, in seconds.
+  /// The start time, in seconds.
   open var relativeTime: TimeInterval
-  /// Its points.
+  /// The control points.
   public let controlPoints: [ControlPoint]
 
-  /// A curve through points.
+  /// Creates a curve through points.
   public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
     self.parameterID = parameterID
     self.controlPoints = controlPoints
@@ -93,18 +93,18 @@ open class CHHapticParameterCurve: NSObject {
   }
 }
 
-/// Something that is felt or heard.
+/// A haptic or audio event.
 open class CHHapticEvent: NSObject {
-  /// What kind it is.
+  /// The type of the event.
   public let type: EventType
-  /// How strong it is, how sharp and so on.
+  /// The parameters, such as intensity and sharpness.
   public let eventParameters: [CHHapticEventParameter]
-  /// When it begins, in seconds.
+  /// The start time, in seconds.
   open var relativeTime: TimeInterval
-  /// How long it is, in seconds.
+  /// The duration, in seconds.
   open var duration: TimeInterval
 
-  /// An event, by default as short as a tap.
+  /// Creates an event, by default as short as a tap.
   public init(
     eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval,
     duration: TimeInterval = 0
@@ -117,10 +117,10 @@ open class CHHapticEvent: NSObject {
 
   /// A kind of event.
   public struct EventType: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The name.
     public var rawValue: String
 
-    /// What has this name.
+    /// Creates a type from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A tap.
@@ -129,37 +129,37 @@ open class CHHapticEvent: NSObject {
     public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
     /// A tone.
     public static let audioContinuous = EventType(rawValue: "AudioContinuous")
-    /// A sound of the app's.
+    /// A custom sound.
     public static let audioCustom = EventType(rawValue: "AudioCustom")
   }
 
-  /// What an event has parameters for.
+  /// A parameter of an event.
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The name.
     public var rawValue: String
 
-    /// What has this name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// How strong it is.
+    /// The intensity.
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-    /// How sharp it is.
+    /// The sharpness.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    /// How fast it becomes strong.
+    /// The attack time.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
-    /// How fast it becomes weaker.
+    /// The decay time.
     public static let decayTime = ParameterID(rawValue: "DecayTime")
-    /// How fast it ends.
+    /// The release time.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
-    /// Whether it stays until it ends.
+    /// Whether the event is sustained until its end.
     public static let sustained = ParameterID(rawValue: "Sustained")
-    /// How loud it is.
+    /// The volume.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-    /// How high it is.
+    /// The pitch.
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
-    /// Where between left and right it is.
+    /// The position between left and right.
     public static let audioPan = ParameterID(rawValue: "AudioPan")
-    /// How bright it is.
+    /// The brightness.
     public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
   }
 }

@@ -1,55 +1,55 @@
 import Foundation
 
-/// Events in the order in which they are felt and heard.
+/// A sequence of haptic and audio events.
 open class CHHapticPattern: NSObject {
   let events: [CHHapticEvent]
 
-  /// When the last event ends, in seconds.
+  /// The end of the last event, in seconds.
   public var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 
-  /// A pattern of events, and of changes in it.
+  /// Creates a pattern of events and parameter changes.
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
     self.events = events
   }
 
-  /// A pattern of events, and of curves in it.
+  /// Creates a pattern of events and parameter curves.
   public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
     self.events = events
   }
 }
 
-/// Plays a pattern.
+/// A player of a pattern.
 public protocol CHHapticPatternPlayer: NSObjectProtocol {
-  /// Begins at a time of the engine; 0 is at once.
+  /// Starts at a time of the engine; 0 for immediately.
   func start(atTime time: TimeInterval) throws
-  /// Ends at a time of the engine; 0 is at once.
+  /// Stops at a time of the engine; 0 for immediately.
   func stop(atTime time: TimeInterval) throws
-  /// Changes what is played.
+  /// Changes parameters during playback.
   func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
-  /// Changes what is played, in the course of time.
+  /// Changes a parameter along a curve.
   func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
-  /// Ends what is to come.
+  /// Cancels pending commands.
   func cancel() throws
-  /// Nothing of it is felt or heard.
+  /// Whether the player is muted.
   var isMuted: Bool { get set }
 }
 
-/// Plays a pattern, again and again, faster or from its middle.
+/// A player of a pattern that can loop, change its speed and seek.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
-  /// A closure that hears of the end.
+  /// A closure called at the end.
   typealias CompletionHandler = ((any Error)?) -> Void
 
-  /// Waits at a time of the engine.
+  /// Pauses at a time of the engine.
   func pause(atTime time: TimeInterval) throws
-  /// Goes on at a time of the engine.
+  /// Resumes at a time of the engine.
   func resume(atTime time: TimeInterval) throws
-  /// Goes to another place of the pattern.
+  /// Seeks to an offset in the pattern.
   func seek(toOffset offsetTime: TimeInterval) throws
-  /// It begins again at its end.
+  /// Whether playback loops.
   var loopEnabled: Bool { get set }
-  /// Where its end is; 0 is where the pattern ends.
+  /// The end of the loop; 0 for the end of the pattern.
   var loopEnd: TimeInterval { get set }
-  /// How many times as fast it is.
+  /// The speed factor.
   var playbackRate: Float { get set }
   /// Called at the end.
   var completionHandler: CompletionHandler { get set }

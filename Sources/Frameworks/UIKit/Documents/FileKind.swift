@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a file without opening it.
+/// Information about a file that does not require opening it.
 package struct FileKind {
   package let file: URL
   package let type: UTType
@@ -14,10 +14,10 @@ package struct FileKind {
     size = isFolder ? nil : values?.fileSize
   }
 
-  /// It is shown as it is written.
+  /// Whether the file is displayed as plain text.
   var isText: Bool { type.conforms(to: .text) && !type.conforms(to: .rtf) && !type.conforms(to: .html) }
 
-  /// Its kind and its size.
+  /// Its type and size.
   package var words: String {
     let end = file.pathExtension.uppercased()
     let kind = type.localizedDescription ?? (end.isEmpty ? "Document" : "\(end) document")
@@ -26,7 +26,7 @@ package struct FileKind {
     return "\(first)\n\(Int64(size).formatted(.byteCount(style: .file)))"
   }
 
-  /// A sheet of paper with the end of the file's name.
+  /// Returns an icon: a sheet of paper with the file's extension.
   package func icon(side: CGFloat, scale: CGFloat = 0) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

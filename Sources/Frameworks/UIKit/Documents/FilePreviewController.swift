@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows files that are leafed through, under a bar with the file's name.
+/// A controller that previews files on swipeable pages, under a bar with the file's name.
 @MainActor
 package final class FilePreviewController: UIViewController {
-  /// A file, and what it is called if not by its name.
+  /// A file with an optional title.
   package struct Item {
     package let file: URL?
     package let title: String?
@@ -11,19 +11,19 @@ package final class FilePreviewController: UIViewController {
     package var name: String { title ?? file?.lastPathComponent ?? "" }
   }
 
-  /// A file is shown as more than a card.
+  /// Returns whether a file is displayed as more than a card.
   package static func shows(_ file: URL) -> Bool {
     let kind = FileKind(file)
     return kind.type.conforms(to: .image) || kind.isText
   }
 
-  /// What is shown.
+  /// The files.
   package var items: [Item] { didSet { if isViewLoaded { show() } } }
-  /// Which of them is shown.
+  /// The index of the displayed file.
   package var index: Int { didSet { if isViewLoaded, index != oldValue, !isLeafing { show() } } }
-  /// Called as the person leafs.
+  /// Called when the person changes the page.
   package var onLeaf: (@MainActor (Int) -> Void)?
-  /// What the button on a bar of its own does; without it there is no such bar.
+  /// The action of the button on the controller's own bar; without it there is no such bar.
   package var onDone: (@MainActor () -> Void)?
   private let pages = FilePages(transitionStyle: .scroll, navigationOrientation: .horizontal)
   private var isLeafing = false
@@ -38,7 +38,7 @@ package final class FilePreviewController: UIViewController {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// What has the title and the buttons.
+  /// The navigation item with title and buttons.
   private var bar: UINavigationItem { onDone == nil ? (parent ?? self).navigationItem : pages.navigationItem }
 
   package override func viewDidLoad() {
@@ -111,7 +111,7 @@ extension FilePreviewController: UIPageViewControllerDataSource, UIPageViewContr
   }
 }
 
-/// What files are leafed through in. Its pages are told what bars cover of it.
+/// The page view controller of the files, whose pages receive the insets of its bars.
 @MainActor
 private final class FilePages: UIPageViewController {
   override func viewSafeAreaInsetsDidChange() {

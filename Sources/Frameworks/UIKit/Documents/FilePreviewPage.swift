@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one file: a picture, a text, or a card that says what it is.
+/// A page that shows one file: an image, a text, or a card with information.
 @MainActor
 final class FilePreviewPage: UIViewController, UIScrollViewDelegate {
   let index: Int
@@ -55,7 +55,7 @@ final class FilePreviewPage: UIViewController, UIScrollViewDelegate {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // What bars cover is known to what the page is leafed through in.
+    // The page view controller knows what bars cover.
     words?.frame = view.bounds.inset(by: parent?.viewIfLoaded?.safeAreaInsets ?? .zero)
     guard picture.superview != nil, scroll.zoomScale == 1 else { return }
     picture.frame = CGRect(origin: .zero, size: scroll.bounds.size)

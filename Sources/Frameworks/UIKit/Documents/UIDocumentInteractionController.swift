@@ -1,23 +1,24 @@
 import Foundation
 
-/// Decides where a file is previewed, and hears of it.
+/// A delegate that decides where a file is previewed and is notified of events.
 @MainActor @preconcurrency
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  /// What previews are presented from; a navigation controller gets them on top. Without an answer there is no preview.
+  /// Returns the controller that presents previews; a navigation controller pushes them. Without an answer there is no
+  /// preview.
   func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
     -> UIViewController
-  /// A preview comes.
+  /// Called before a preview appears.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-  /// A preview has gone.
+  /// Called after a preview disappears.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
-  /// What can be done with the file comes.
+  /// Called before the options menu appears.
   func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
-  /// What can be done with the file has gone.
+  /// Called after the options menu disappears.
   func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// A controller that is on no screen, so that there is no preview.
+  /// Returns a controller that is not on a screen, so that there is no preview.
   public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
     -> UIViewController
   {
@@ -33,29 +34,29 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
 }
 
-/// Previews a file, and offers what can be done with it.
+/// A controller that previews a file and offers actions for it.
 @MainActor @preconcurrency
 open class UIDocumentInteractionController: NSObject {
-  /// Decides where the file is previewed, and hears of it.
+  /// The delegate, which decides where the file is previewed and is notified of events.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-  /// The file. Name and kind are told by it from then on.
+  /// The file's URL. Setting it updates name and type.
   open var url: URL? { didSet { readNameAndKind() } }
-  /// The file's kind: a uniform type as a text.
+  /// The file's uniform type identifier.
   open var uti: String?
-  /// What the file is called.
+  /// The name of the file.
   open var name: String? { didSet { if let name { uti = Self.kind(of: URL(filePath: name)) ?? uti } } }
-  /// More about the file for the app that opens it. Caveat: there is no other app.
+  /// Additional data for the app that opens the file. Caveat: there is no other app.
   open var annotation: Any?
   private weak var shown: UIViewController?
 
-  /// For no file yet.
+  /// Creates a controller without a file.
   public override init() {}
 
-  /// For a file.
+  /// Creates a controller for a file.
   public convenience init(url: URL) {
     self.init()
     self.url = url
-    // Observers do not run in initializers.
+    // Property observers do not run in initializers.
     readNameAndKind()
   }
 
@@ -63,12 +64,12 @@ open class UIDocumentInteractionController: NSObject {
 
   private static func kind(of url: URL?) -> String? { url.map { FileKind($0).type.identifier } }
 
-  /// Icons for the file's kind, from small to large.
+  /// The icons for the file's type, from small to large.
   open var icons: [UIImage] { url.map { file in [64, 320].map { FileKind(file).icon(side: $0) } } ?? [] }
 
   // MARK: Previews
 
-  /// Shows the file; false if there is none, or the delegate does not say where.
+  /// Shows a preview; returns false if there is no file or the delegate provides no controller.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard let url, let host = delegate?.documentInteractionControllerViewControllerForPreview(self),
@@ -90,7 +91,7 @@ open class UIDocumentInteractionController: NSObject {
     return true
   }
 
-  /// Takes the preview away.
+  /// Dismisses the preview.
   open func dismissPreview(animated: Bool) {
     guard let preview = shown as? FilePreviewController else { return }
     if preview.onDone == nil, let navigation = preview.navigationController {
@@ -103,23 +104,23 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: Menus
 
-  /// Offers what can be done with the file, from a place on a view; false if there is no file, or the view is on no screen.
+  /// Shows the options menu at a rectangle of a view; returns false without a file, or if the view is not on a screen.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     presentOptions(in: view.window, animated)
   }
 
-  /// Offers what can be done with the file, from a button on a bar.
+  /// Shows the options menu at a bar button.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     presentOptions(in: UIApplication.shared.keyWindow, animated)
   }
 
-  /// Offers apps that open the file: false, as there is none.
+  /// Offers apps that open the file; returns false, as there are none.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
 
-  /// Offers apps that open the file: false, as there is none.
+  /// Offers apps that open the file; returns false, as there are none.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
 
@@ -138,7 +139,7 @@ open class UIDocumentInteractionController: NSObject {
     return true
   }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func dismissMenu(animated: Bool) {
     if let menu = shown as? UIActivityViewController { menu.dismiss(animated: animated) }
   }

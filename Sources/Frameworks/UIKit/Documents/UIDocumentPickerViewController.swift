@@ -1,18 +1,19 @@
 import Foundation
 
-/// Hears what the person chose. The picker goes by itself.
+/// A delegate that is notified of the chosen files. The picker dismisses itself.
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// The person chose files, or the places that files went to.
+  /// Called when files, or destinations of files, are chosen.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// The person chose nothing.
+  /// Called when nothing is chosen.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// The person chose a file. Called by `documentPicker(_:didPickDocumentsAt:)`, unless the delegate has that.
+  /// Called when a file is chosen. `documentPicker(_:didPickDocumentsAt:)` calls it unless the delegate implements that
+  /// method.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
-  /// Tells of the first file alone.
+  /// Passes on the first file only.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
     if let first = urls.first { documentPicker(controller, didPickDocumentAt: first) }
   }
@@ -22,22 +23,23 @@ extension UIDocumentPickerDelegate {
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
-/// What a picker of documents is for.
+/// The mode of a document picker.
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// Copies of files are opened.
+  /// Opens copies of files.
   case `import` = 0
-  /// Files are opened.
+  /// Opens files.
   case open = 1
-  /// Copies of files get a place.
+  /// Exports copies of files.
   case exportToService = 2
-  /// Files get a place.
+  /// Moves files.
   case moveToService = 3
 }
 
-/// Lets the person choose files, or a place for files: in the app's documents, called "On My iPhone", or below `directoryURL`.
+/// A controller for choosing files, or a destination for files, in the app's documents, called "On My iPhone", or below
+/// `directoryURL`.
 @MainActor @preconcurrency
 open class UIDocumentPickerViewController: UIViewController {
-  /// What the person does.
+  /// The purpose of the picker.
   package enum Work {
     case open([UTType])
     case place([URL])
@@ -47,15 +49,15 @@ open class UIDocumentPickerViewController: UIViewController {
   private let asCopy: Bool
   private var isOver = false
 
-  /// Hears what the person chose.
+  /// The delegate, which is notified of the chosen files.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Several files can be opened together.
+  /// Whether several files can be opened together.
   open var allowsMultipleSelection = false
-  /// The folder that is shown first; nil for the app's documents.
+  /// The initial folder; nil for the app's documents.
   open var directoryURL: URL?
-  /// Names are shown with their ends. They always are here.
+  /// Whether file extensions are shown. They always are here.
   open var shouldShowFileExtensions = false
-  /// What the picker is for.
+  /// The mode of the picker.
   open var documentPickerMode: UIDocumentPickerMode {
     switch work {
     case .open: asCopy ? .import : .open
@@ -69,33 +71,33 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Opens files of some types.
-  /// - Parameter asCopy: the app gets copies, in its temporary folder.
+  /// Creates a picker that opens files of some types.
+  /// - Parameter asCopy: the app receives copies in its temporary folder.
   public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     self.init(.open(contentTypes), asCopy: asCopy)
   }
-  /// Opens files of some types.
+  /// Creates a picker that opens files of some types.
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
-  /// Finds a place for files.
-  /// - Parameter asCopy: the files stay where they are as well.
+  /// Creates a picker that exports files.
+  /// - Parameter asCopy: the original files are kept.
   public convenience init(forExporting urls: [URL], asCopy: Bool) { self.init(.place(urls), asCopy: asCopy) }
-  /// Finds a place for files, which are moved there.
+  /// Creates a picker that moves files.
   public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
-  /// Opens files of types that are named by their identifiers.
+  /// Creates a picker that opens files with type identifiers.
   public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     self.init(.open(allowedUTIs.compactMap { UTType($0) }), asCopy: mode == .import)
   }
-  /// Finds a place for files.
+  /// Creates a picker that exports files.
   public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
     self.init(.place(urls), asCopy: mode == .exportToService)
   }
-  /// Finds a place for a file.
+  /// Creates a picker that exports a file.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
 
-  /// Archives hold no pickers.
+  /// Returns nil: archives hold no pickers.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
@@ -109,20 +111,20 @@ open class UIDocumentPickerViewController: UIViewController {
     isOver = false
   }
 
-  /// The person has pulled the picker away, or what it is in.
+  /// Reports that the person dismissed the picker or its container.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     report([])
   }
 
-  /// The person chose, or called it off with no address.
+  /// Ends the picker with the chosen files; without URLs it was cancelled.
   package func end(_ urls: [URL]) {
     let urls = documentPickerMode == .import ? urls.compactMap { Self.copy($0) } : urls
     dismiss(animated: true)
     report(urls)
   }
 
-  /// A file gets its place; the address is where it is now.
+  /// Stores a file at its destination and returns the URL.
   package func put(_ file: URL, at place: URL) throws {
     if asCopy {
       try FileManager.default.copyItem(at: file, to: place)
@@ -152,7 +154,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// Shows folders and files; the module above fills it.
+/// The view of folders and files, filled by the module above.
 @MainActor
 package final class DocumentPickerView: UIView {
   package fileprivate(set) weak var picker: UIDocumentPickerViewController?

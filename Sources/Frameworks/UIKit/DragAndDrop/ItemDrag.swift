@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table or a collection, as far as fingers drag its items and drop things on it. Each asks its own delegates.
+/// A table or collection view whose items can be dragged and dropped on. Each asks its own delegates.
 @MainActor
 protocol ItemHolder: UIView {
   associatedtype Proposal: UIDropProposal
@@ -12,9 +12,9 @@ protocol ItemHolder: UIView {
   func itemSize(at place: IndexPath) -> CGSize
   func show(_ state: UICellConfigurationState.DragState, ofItemAt place: IndexPath)
 
-  /// The data source can move the item.
+  /// Returns whether the data source can move the item.
   func canMove(at place: IndexPath) -> Bool
-  /// Items that are dropped where they come from are moved by the data source.
+  /// Whether the data source moves items dropped where they come from.
   var settlesMoves: Bool { get }
   func settle(_ source: IndexPath, at target: IndexPath)
 
@@ -25,10 +25,10 @@ protocol ItemHolder: UIView {
   func dragWillBegin(_ session: ViewDragSession)
   func dragDidEnd(_ session: ViewDragSession)
 
-  /// Nil where nobody decides.
+  /// Returns nil if no delegate decides.
   func canHandle(_ session: ViewDropSession) -> Bool?
   func dropDidEnter(_ session: ViewDropSession)
-  /// Nil where nobody decides.
+  /// Returns nil if no delegate decides.
   func proposal(_ session: ViewDropSession, at target: IndexPath?) -> Proposal?
   var usualProposal: Proposal { get }
   func dropDidExit(_ session: ViewDropSession)
@@ -36,12 +36,12 @@ protocol ItemHolder: UIView {
   func dropDidEnd(_ session: ViewDropSession)
 }
 
-/// Lets fingers drag items out of a table or a collection, and drop things on it.
+/// The drag and drop interaction of a table or collection view.
 @MainActor
 final class ItemDrag<Holder: ItemHolder>: NSObject, UIInteraction {
   private weak var holder: Holder?
   var view: UIView? { holder }
-  /// Where what is dragged was.
+  /// The original index paths of dragged items.
   private var sources: [ObjectIdentifier: IndexPath] = [:]
   private(set) var isDragging = false
   private(set) var isOver = false
@@ -96,7 +96,7 @@ extension ItemDrag: ViewDropPlace {
     return holder.canHandle(session) ?? (moved(session) != nil)
   }
 
-  /// Where the item is that is dragged and that the data source can move; nil if it is none of these.
+  /// Returns the index path of a dragged item that the data source can move; nil for others.
   private func moved(_ session: ViewDropSession) -> IndexPath? {
     guard let holder, let place = session.items.first.flatMap(source), holder.canMove(at: place) else { return nil }
     return place
@@ -139,7 +139,7 @@ extension ItemDrag: ViewDropPlace {
   }
 }
 
-/// Something that is dropped on a table or a collection.
+/// An item dropped on a table or collection view.
 @MainActor
 final class DroppedItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
   let dragItem: UIDragItem
@@ -151,7 +151,7 @@ final class DroppedItem: NSObject, UICollectionViewDropItem, UITableViewDropItem
   }
 }
 
-/// A drop on a table or a collection.
+/// A drop on a table or collection view.
 @MainActor
 class ItemDrop<Proposal: UIDropProposal>: NSObject {
   let dropped: [DroppedItem]

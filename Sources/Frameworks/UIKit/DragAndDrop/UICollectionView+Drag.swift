@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView: ItemHolder {
-  /// The delegates are asked as soon as there is one.
+  /// Adds the interaction as soon as there is a delegate.
   func watchDrags() {
     guard drags == nil, dragDelegate != nil || dropDelegate != nil else { return }
     let made = ItemDrag<UICollectionView>(self)
@@ -16,7 +16,7 @@ extension UICollectionView: ItemHolder {
     cellForItem(at: place)?.drag = UICollectionViewCell.DragState(rawValue: state.rawValue) ?? .none
   }
 
-  /// A delegate that takes drops decides about moves, too.
+  /// Whether the data source settles moves; a drop delegate decides about moves, too.
   var settlesMoves: Bool { dropDelegate == nil }
 
   func draggedItems(at place: IndexPath, in session: ViewDragSession) -> [UIDragItem] {
@@ -56,7 +56,7 @@ extension UICollectionView: ItemHolder {
   func dropDidEnd(_ session: ViewDropSession) { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
 }
 
-/// A drop on a collection.
+/// A drop on a collection view.
 @MainActor
 private final class CollectionDrop: ItemDrop<UICollectionViewDropProposal>, UICollectionViewDropCoordinator {
   var items: [any UICollectionViewDropItem] { dropped }
@@ -68,8 +68,8 @@ private final class CollectionDrop: ItemDrop<UICollectionViewDropProposal>, UICo
 }
 
 extension UICollectionView {
-  /// An item of the collection is dragged.
+  /// Whether an item of the collection view is being dragged.
   public var hasActiveDrag: Bool { drags?.isDragging ?? false }
-  /// Something is dragged over the collection.
+  /// Whether something is dragged over the collection view.
   public var hasActiveDrop: Bool { drags?.isOver ?? false }
 }

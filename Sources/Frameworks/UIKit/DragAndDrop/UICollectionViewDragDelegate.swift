@@ -1,23 +1,23 @@
 import Foundation
 
-/// Says what is dragged with items of a collection.
+/// A delegate that provides the dragged items of a collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// What is dragged with an item; nothing for one that is not.
+  /// Returns the drag items of an item; none to prevent the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What follows the finger for an item; nil for the cell as it is.
+  /// Returns the preview parameters of an item; nil for the cell as it is.
   func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
-  /// A drag is about to begin.
+  /// Called when a drag is about to begin.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// A drag is over.
+  /// Called when a drag ends.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether what is dragged may be moved.
+  /// Returns whether the drag may move items.
   func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
     -> Bool
-  /// Whether what is dragged stays in the app.
+  /// Returns whether the drag is restricted to the app.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
@@ -39,24 +39,24 @@ extension UICollectionViewDragDelegate {
   { false }
 }
 
-/// Decides what becomes of what is dropped on a collection.
+/// A delegate that handles drops on a collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Something is dropped: the data follows.
+  /// Called on a drop, to update the data.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether something can be dropped at all.
+  /// Returns whether a session can be dropped at all.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// Something is dragged over the collection.
+  /// Called when a drag enters the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// What is to become of something if it is dropped now.
+  /// Returns what a drop would do now.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// Nothing is dragged over the collection any more.
+  /// Called when a drag leaves the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// A drag is over.
+  /// Called when a drag ends.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }
 
@@ -73,10 +73,10 @@ extension UICollectionViewDropDelegate {
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What is to become of something if it is dropped on a collection now.
+/// What a drop on a collection view would do.
 @MainActor @preconcurrency
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where it is to go.
+  /// The intended destination.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     /// Between two items.
@@ -84,46 +84,46 @@ open class UICollectionViewDropProposal: UIDropProposal {
     /// Into an item.
     case insertIntoDestinationIndexPath
   }
-  /// Where it is to go.
+  /// The intended destination.
   public let intent: Intent
 
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
-  /// Proposes something.
+  /// Creates a proposal.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 }
 
-/// Something that is dropped on a collection.
+/// An item dropped on a collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// What was dragged.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The item that it was; nil if it comes from elsewhere.
+  /// The original item; nil if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// How large it looks, in points.
+  /// The size of the preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// What an app needs to know of a drop on a collection.
+/// The context of a drop on a collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where; nil for beside all items.
+  /// The destination; nil if it is outside all items.
   var destinationIndexPath: IndexPath? { get }
-  /// What is to become of it.
+  /// What the drop does.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// What was dragged moves to an item.
+  /// Animates a dragged item to an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// What was dragged moves into an item.
+  /// Animates a dragged item into an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
 }

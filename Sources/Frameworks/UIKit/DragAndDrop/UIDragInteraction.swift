@@ -1,20 +1,20 @@
 import Foundation
 
-/// Lets a finger that has rested on the view drag something out of it.
+/// An interaction that lets a long press drag items out of the view.
 @MainActor @preconcurrency
 open class UIDragInteraction: NSObject, UIInteraction {
   /// The view.
   open private(set) weak var view: UIView?
-  /// Says what is dragged.
+  /// The delegate, which provides the dragged items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// False keeps a finger from dragging anything.
+  /// Whether dragging is enabled.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
-  /// Whether new interactions are enabled: they are on tablets, and on phones since iOS 15.
+  /// Whether new interactions are enabled: true on tablets, and on phones since iOS 15.
   open class var isEnabledByDefault: Bool { true }
-  /// Other gestures may begin while the finger rests. They may here in any case.
+  /// Whether other gestures may begin during the long press. They always may here.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  /// Asks a delegate what is dragged.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
 
   open func willMove(to view: UIView?) {}
@@ -56,40 +56,40 @@ extension UIDragInteraction: ViewDragPlace {
   }
 }
 
-/// Says what a finger drags out of a view, and hears what becomes of it.
+/// A delegate that provides the items dragged from a view and is notified of events.
 @MainActor @preconcurrency
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// What is dragged; an empty array for nothing.
+  /// Returns the dragged items; empty for none.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// What follows the finger for an item that has no preview of its own; nil for the view.
+  /// Returns the preview of an item without its own; nil for the view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// The finger has rested, and what is dragged comes off the screen.
+  /// Called when the long press lifts the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-  /// The finger begins to move.
+  /// Called when the drag begins to move.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether what is dragged may go to where it is dropped; true unless told otherwise.
+  /// Returns whether the drag may move items; true by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether other apps cannot get it; false unless told otherwise.
+  /// Returns whether the drag is restricted to the app; false by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// The finger moved.
+  /// Called when the finger moves.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// Nobody took an item, which goes back.
+  /// Called when an item returns because nothing accepted it.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
-  /// The finger lifted.
+  /// Called when the finger lifts.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// What was dragged is where it shall be, or back.
+  /// Called when the items have arrived at their destination or returned.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// Whoever got it has got all of it.
+  /// Called when all data has been transferred.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkCoreTransferable
 
-/// One thing that is dragged.
+/// A dragged item.
 @MainActor @preconcurrency
 open class UIDragItem: NSObject {
-  /// Hands over what is dragged.
+  /// The provider of the dragged data.
   open private(set) var itemProvider: NSItemProvider
-  /// Something of the app's own that goes with it, for those who take it in the same app.
+  /// An object of the app for drops in the same app.
   open var localObject: Any?
-  /// Makes what follows the finger; nil for what the interaction says. The closure gives nil for nothing.
+  /// Returns the item's preview; nil for the interaction's. The closure returns nil for no preview.
   open var previewProvider: (@MainActor () -> UIDragPreview?)?
 
-  /// What a provider hands over.
+  /// Creates an item with a provider.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }

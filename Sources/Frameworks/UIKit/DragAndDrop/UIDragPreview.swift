@@ -1,33 +1,33 @@
 import Foundation
 
-/// How what follows the finger is shown.
+/// The appearance of a drag preview.
 @MainActor @preconcurrency
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where something that was dropped comes to.
+/// The target of a dropped item.
 @MainActor @preconcurrency
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A view that follows the finger.
+/// The preview of a dragged item.
 @MainActor @preconcurrency
 open class UIDragPreview: NSObject {
-  /// The view; it need not be on a screen.
+  /// The view, which need not be on a screen.
   public let view: UIView
-  /// How it is shown.
+  /// The appearance of the preview.
   public let parameters: UIDragPreviewParameters
 
-  /// A view.
+  /// Creates a preview with parameters.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     (self.view, self.parameters) = (view, parameters)
   }
-  /// A view as it is.
+  /// Creates a preview of a view.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
-/// A view that follows the finger, and where it comes from.
+/// A drag preview with the place it comes from.
 @MainActor @preconcurrency
 open class UITargetedDragPreview: UITargetedPreview {
-  /// The same with another place.
+  /// Returns the preview with another target.
   open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -2,48 +2,49 @@ import Foundation
 import ScrollworkCoreTransferable
 import ScrollworkUniformTypeIdentifiers
 
-/// What a drag is to both its ends.
+/// A drag, for its source and its destination.
 @MainActor @preconcurrency
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged.
+  /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Where the finger is, in points of a view.
+  /// Returns the location of the finger, in a view's coordinates.
   func location(in view: UIView) -> CGPoint
-  /// What is dragged may go to where it is dropped, and not only be copied.
+  /// Whether a drop may move the items instead of copying them.
   var allowsMoveOperation: Bool { get }
-  /// Other apps cannot get it. No drag leaves the app here.
+  /// Whether other apps cannot receive it. No drag leaves the app here.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Something of a type among the named is dragged.
+  /// Returns whether any item has one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// An object of the class can be made of something that is dragged.
+  /// Returns whether any item can create an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
-  /// A text, or an address, can be made of something that is dragged.
+  /// Returns whether any item can create a text or a URL.
   public func canLoadObjects<T: _ObjectiveCBridgeable & SendableMetatype>(ofClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading {
     canLoadObjects(ofClass: T._ObjectiveCType.self)
   }
 }
 
-/// A drag, as the view knows it that it comes from.
+/// A drag, for its source view.
 @MainActor @preconcurrency
 public protocol UIDragSession: UIDragDropSession {
-  /// Something of the app's own that goes with the drag.
+  /// An object of the app that belongs to the drag.
   var localContext: Any? { get set }
 }
 
-/// A drag, as a view knows it that it is over.
+/// A drag, for a view under it.
 @MainActor @preconcurrency
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, which began in this app: there is no other on the phone's screen.
+  /// The drag session, always in this app: there is no other on the phone's screen.
   var localDragSession: (any UIDragSession)? { get }
-  /// How it is shown that data is on the way. Caveat: it has no effect; the data is here before anything could show.
+  /// The progress indicator during data transfer. Caveat: it has no effect; the data arrives before anything could
+  /// appear.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// How much of the data has come.
+  /// The progress of the data transfer.
   var progress: Progress { get }
-  /// Makes objects of what is dragged, and hands over those that could be made, in the order of the items.
+  /// Creates objects from the items and delivers those that could be created, in the order of the items.
   @discardableResult func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void
@@ -51,7 +52,7 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Makes texts, or addresses, of what is dragged, and hands over those that could be made, in the order of the items.
+  /// Creates texts or URLs from the items and delivers those that could be created, in the order of the items.
   @discardableResult public func loadObjects<T: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass: T.Type, completion: @escaping @MainActor ([T]) -> Void
   ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
@@ -62,20 +63,20 @@ extension UIDropSession {
   }
 }
 
-/// How it is shown that data of a drop is on the way.
+/// The progress indicator during the data transfer of a drop.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// Not by the system.
+  /// None by the system.
   case none = 0
-  /// By an alert with a way to break it off.
+  /// An alert with a cancel button.
   case `default` = 1
 }
 
-/// A drag on the screen, whoever began it.
+/// A drag on the screen, from any source.
 @MainActor
 package final class ViewDragSession: NSObject, UIDragSession {
   package var items: [UIDragItem] = []
   package var localContext: Any?
-  /// Where the finger is, in points of the screen.
+  /// The location of the finger on the screen, in points.
   package var finger: CGPoint
   package var allowsMoveOperation = false
   package var isRestrictedToDraggingApplication = false
@@ -95,15 +96,15 @@ package final class ViewDragSession: NSObject, UIDragSession {
   }
 }
 
-/// The same drag for those whom it is over.
+/// The same drag for its destinations.
 @MainActor
 package final class ViewDropSession: NSObject, UIDropSession {
   package let drag: ViewDragSession
   package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   package let progress = Progress(totalUnitCount: 0)
-  /// Whose views the drag has been over: they are told when it is over.
+  /// The destinations that the drag has visited, which are notified at its end.
   package var visited: [any ViewDropPlace] = []
-  /// Objects that are still being made.
+  /// The number of objects that are still loading.
   private var loading = 0 { didSet { if loading == 0 { tellLoaded() } } }
   private var whenLoaded: (@MainActor () -> Void)?
 
@@ -132,7 +133,7 @@ package final class ViewDropSession: NSObject, UIDropSession {
     }
   }
 
-  /// Calls the closure once everything that was asked for so far is there.
+  /// Calls a closure when everything requested so far is loaded.
   package func afterLoading(_ action: @escaping @MainActor () -> Void) {
     whenLoaded = action
     if loading == 0 { tellLoaded() }
@@ -146,7 +147,7 @@ package final class ViewDropSession: NSObject, UIDropSession {
 }
 
 extension [UIDragItem] {
-  /// Makes objects of the class, and hands over those that could be made, in this order. `total` counts along.
+  /// Creates objects of a class and delivers those that could be created, in this order. `total` counts along.
   @MainActor
   func load(
     ofClass aClass: any NSItemProviderReading.Type, counting total: Progress,
@@ -168,13 +169,13 @@ extension [UIDragItem] {
   }
 }
 
-/// An object on its way from where it was made to those who asked for it, who are the only ones to have it.
+/// A loaded object on its way to its requester, which alone uses it.
 private struct LoadedObject: @unchecked Sendable {
   let object: (any NSItemProviderReading)?
 }
 
 extension NSItemProvider {
-  /// An object of the class; nil if none could be made.
+  /// Returns an object of a class; nil if none could be created.
   @MainActor
   fileprivate func loadedObject(ofClass aClass: any NSItemProviderReading.Type) async -> (any NSItemProviderReading)? {
     let loaded = await withCheckedContinuation { continuation in

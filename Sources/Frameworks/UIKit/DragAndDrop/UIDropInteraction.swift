@@ -1,16 +1,16 @@
 import Foundation
 
-/// Makes the view a place to drop things on.
+/// An interaction that lets items be dropped on the view.
 @MainActor @preconcurrency
 open class UIDropInteraction: NSObject, UIInteraction {
   /// The view.
   open private(set) weak var view: UIView?
-  /// Decides about what is dragged over the view.
+  /// The delegate, which handles drags over the view.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// Several drags may be over the view at once. Caveat: there is one at a time on the phone.
+  /// Whether several drags may be over the view at once. Caveat: the phone has only one at a time.
   open var allowsSimultaneousDropSessions = false
 
-  /// Asks a delegate about what is dragged over the view.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
 
   open func willMove(to view: UIView?) {}
@@ -39,25 +39,25 @@ extension UIDropInteraction: ViewDropPlace {
   package func didEnd(_ session: ViewDropSession) { delegate?.dropInteraction(self, sessionDidEnd: session) }
 }
 
-/// Decides about what is dragged over a view, and takes what is dropped on it.
+/// A delegate that handles drags over a view and drops on it.
 @MainActor @preconcurrency
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the view has any use for what is dragged; true unless told otherwise.
+  /// Returns whether the view can handle the items; true by default.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// The drag came over the view.
+  /// Called when the drag enters the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// The drag moved over the view. What would happen if it was dropped; nothing unless told otherwise.
+  /// Called when the drag moves over the view. Returns what a drop would do; nothing by default.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
-  /// The drag left the view.
+  /// Called when the drag leaves the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Takes what was dropped. Only here data can be asked for.
+  /// Performs the drop. Data is only available here.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// An item comes to where it was dropped.
+  /// Called when an item moves to its destination.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
-  /// What was dropped is where it shall be.
+  /// Called when the dropped items have arrived.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// The drag is over, wherever it was dropped.
+  /// Called when the drag ends, wherever it was dropped.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What happens to what is dragged when it is dropped.
+/// What happens to dragged items on a drop.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: the drop would be broken off.
+  /// Nothing: the drop is cancelled.
   case cancel = 0
-  /// Nothing: it is not allowed.
+  /// Nothing: the drop is forbidden.
   case forbidden = 1
-  /// It stays, and the view gets a copy.
+  /// The items are copied to the view.
   case copy = 2
-  /// It goes to the view.
+  /// The items are moved to the view.
   case move = 3
 }
 
-/// What would happen to what is dragged if it was dropped now.
+/// What a drop would do now.
 @MainActor @preconcurrency
 open class UIDropProposal: NSObject {
-  /// What would happen.
+  /// The operation.
   open private(set) var operation: UIDropOperation
-  /// The view shows itself exactly where. Caveat: it has no effect, since a finger hides nothing of a page.
+  /// Whether the view needs the precise location. Caveat: it has no effect, as a finger hides nothing of a page.
   open var isPrecise = false
-  /// What is dragged is to be shown as large as it is. It always is here.
+  /// Whether the preview is shown at full size. It always is here.
   open var prefersFullSizePreview = false
 
-  /// A proposal.
+  /// Creates a proposal.
   public init(operation: UIDropOperation) { self.operation = operation }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView: ItemHolder {
-  /// The delegates are asked as soon as there is one.
+  /// Adds the interaction as soon as there is a delegate.
   func watchDrags() {
     guard drags == nil, dragDelegate != nil || dropDelegate != nil else { return }
     let made = ItemDrag<UITableView>(self)
@@ -67,12 +67,12 @@ private final class TableDrop: ItemDrop<UITableViewDropProposal>, UITableViewDro
 extension UITableView {
   func canMove(at place: IndexPath) -> Bool { rowModel.id(at: place).map(canMove) ?? false }
 
-  /// A finger can take hold of a row to move it while the table is edited.
+  /// Returns whether a finger can lift a row to move it while the table is in editing mode.
   package func canLift(_ id: AnyHashable) -> Bool {
     isEditing && canMove(id) && rowModel.place(of: id).flatMap { cellForRow(at: $0) }?.hasHandle != false
   }
 
-  /// A person moved a row to the place of another one: the data follows.
+  /// Moves a row to another's position and updates the data source.
   package func settle(_ source: IndexPath, at proposed: IndexPath) {
     let target =
       rows?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed

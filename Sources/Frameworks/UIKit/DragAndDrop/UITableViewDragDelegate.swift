@@ -1,21 +1,21 @@
 import Foundation
 
-/// Says what is dragged with rows of a table.
+/// A delegate that provides the dragged items of a table.
 @MainActor @preconcurrency
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// What is dragged with a row; nothing for one that is not.
+  /// Returns the drag items of a row; none to prevent the drag.
   func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
     -> [UIDragItem]
-  /// What follows the finger for a row; nil for the cell as it is.
+  /// Returns the preview parameters of a row; nil for the cell as it is.
   func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
     -> UIDragPreviewParameters?
-  /// A drag is about to begin.
+  /// Called when a drag is about to begin.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// A drag is over.
+  /// Called when a drag ends.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether what is dragged may be moved.
+  /// Returns whether the drag may move items.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Whether what is dragged stays in the app.
+  /// Returns whether the drag is restricted to the app.
   func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
     -> Bool
 }
@@ -36,23 +36,23 @@ extension UITableViewDragDelegate {
   { false }
 }
 
-/// Decides what becomes of what is dropped on a table.
+/// A delegate that handles drops on a table.
 @MainActor @preconcurrency
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Something is dropped: the data follows.
+  /// Called on a drop, to update the data.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether something can be dropped at all.
+  /// Returns whether a session can be dropped at all.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// Something is dragged over the table.
+  /// Called when a drag enters the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// What is to become of something if it is dropped now.
+  /// Returns what a drop would do now.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// Nothing is dragged over the table any more.
+  /// Called when a drag leaves the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// A drag is over.
+  /// Called when a drag ends.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 }
 
@@ -67,59 +67,59 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What is to become of something if it is dropped on a table now.
+/// What a drop on a table would do.
 @MainActor @preconcurrency
 open class UITableViewDropProposal: UIDropProposal {
-  /// Where it is to go.
+  /// The intended destination.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     /// Between two rows.
     case insertAtDestinationIndexPath
     /// Into a row.
     case insertIntoDestinationIndexPath
-    /// As the table finds best: before the row.
+    /// The table's choice: before the row.
     case automatic
   }
-  /// Where it is to go.
+  /// The intended destination.
   public let intent: Intent
 
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
-  /// Proposes something.
+  /// Creates a proposal.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 }
 
-/// Something that is dropped on a table.
+/// An item dropped on a table.
 @MainActor @preconcurrency
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// What was dragged.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The row that it was; nil if it comes from elsewhere.
+  /// The original row; nil if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// How large it looks, in points.
+  /// The size of the preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// What an app needs to know of a drop on a table.
+/// The context of a drop on a table.
 @MainActor @preconcurrency
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// Where; nil for beside all rows.
+  /// The destination; nil if it is outside all rows.
   var destinationIndexPath: IndexPath? { get }
-  /// What is to become of it.
+  /// What the drop does.
   var proposal: UITableViewDropProposal { get }
-  /// The drag.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// What was dragged moves to a row.
+  /// Animates a dragged item to a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// What was dragged moves into a row.
+  /// Animates a dragged item into a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
 }

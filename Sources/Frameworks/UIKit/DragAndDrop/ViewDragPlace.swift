@@ -1,26 +1,25 @@
 import Foundation
 
-/// What lets a finger drag something out of a view. The module above asks those among the view's interactions.
+/// A source of drags in a view. The module above looks for these among the view's interactions.
 @MainActor
 package protocol ViewDragPlace: UIInteraction {
-  /// What a finger takes that has rested at a point of the view; an empty array for nothing. It may also say of the session what may
-  /// become of it.
+  /// Returns the items for a long press at a point; empty for none. May also set what the session permits.
   func items(at point: CGPoint, in session: ViewDragSession) -> [UIDragItem]
-  /// What follows the finger for an item; nil for nothing.
+  /// Returns the preview of an item; nil for none.
   func preview(of item: UIDragItem, in session: ViewDragSession) -> UITargetedPreview?
-  /// What is dragged comes off the screen.
+  /// Called when the items are lifted.
   func willLift(_ session: ViewDragSession, _ animator: DragAnimator)
-  /// The finger begins to move.
+  /// Called when the drag begins to move.
   func willBegin(_ session: ViewDragSession)
-  /// The finger moved.
+  /// Called when the finger moves.
   func didMove(_ session: ViewDragSession)
-  /// Nobody took an item, which goes back.
+  /// Called when an item returns because nothing accepted it.
   func willCancel(_ item: UIDragItem, _ animator: DragAnimator)
-  /// The finger lifted.
+  /// Called when the finger lifts.
   func willEnd(_ session: ViewDragSession, _ operation: UIDropOperation)
-  /// What was dragged is where it shall be, or back.
+  /// Called when the items have arrived at their destination or returned.
   func didEnd(_ session: ViewDragSession, _ operation: UIDropOperation)
-  /// Whoever got it has got all of it.
+  /// Called when all data has been transferred.
   func didTransfer(_ session: ViewDragSession)
 }
 
@@ -34,20 +33,20 @@ extension ViewDragPlace {
   package func didTransfer(_ session: ViewDragSession) {}
 }
 
-/// What takes things that are dropped on a view. The module above asks those among the view's interactions.
+/// A destination of drops on a view. The module above looks for these among the view's interactions.
 @MainActor
 package protocol ViewDropPlace: UIInteraction {
-  /// The view has a use for what is dragged.
+  /// Returns whether the view can handle the drag.
   func canHandle(_ session: ViewDropSession) -> Bool
-  /// The drag came over the view.
+  /// Called when the drag enters the view.
   func didEnter(_ session: ViewDropSession)
-  /// The drag moved over the view. What would happen if it was dropped.
+  /// Called when the drag moves over the view; returns what a drop would do.
   func didUpdate(_ session: ViewDropSession) -> UIDropProposal
-  /// The drag left the view.
+  /// Called when the drag leaves the view.
   func didExit(_ session: ViewDropSession)
-  /// Takes what was dropped.
+  /// Performs the drop.
   func perform(_ session: ViewDropSession)
-  /// The drag is over, wherever it was dropped.
+  /// Called when the drag ends, wherever it was dropped.
   func didEnd(_ session: ViewDropSession)
 }
 
@@ -57,22 +56,22 @@ extension ViewDropPlace {
   package func didEnd(_ session: ViewDropSession) {}
 }
 
-/// Goes along with something that a drag does.
+/// The animator of a drag.
 @MainActor @preconcurrency
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Changes views meanwhile.
+  /// Adds animations that run alongside.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Is called at the end.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Collects what goes along, and runs it.
+/// An animator that collects animations and completions, and runs them.
 @MainActor
 package final class DragAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// Seconds; a guess.
+  /// The duration in seconds; a guess.
   package static let duration = 0.3
 
   package func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
@@ -80,7 +79,7 @@ package final class DragAnimator: NSObject, UIDragAnimating {
     completions.append(completion)
   }
 
-  /// Runs what was added; nothing is left afterwards.
+  /// Runs everything that was added, and clears it.
   package func run() {
     let (animations, completions) = (animations, completions)
     (self.animations, self.completions) = ([], [])

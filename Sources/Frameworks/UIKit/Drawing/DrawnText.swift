@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// An attributed text of UIKit, set in type: what draws and measures it.
+/// An attributed text of UIKit, typeset to get its size and to draw it.
 @MainActor
 package struct DrawnText {
   private struct Look {
@@ -12,7 +12,7 @@ package struct DrawnText {
     let attachment: NSTextAttachment?
   }
 
-  /// What of a text is drawn.
+  /// The parts of a text to draw.
   package struct Part: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -24,11 +24,11 @@ package struct DrawnText {
   package let paragraph: Paragraph
   private let looks: [Look]
 
-  /// A text of the system's 12 points unless it says otherwise.
+  /// Creates a text, of the system's 12 points by default.
   /// - Parameters:
-  ///   - fillsWidth: lines are aligned in the width that there is.
-  ///   - hasLeading: lines stand apart as fonts want it.
-  ///   - limit: lines at most.
+  ///   - fillsWidth: whether lines are aligned in the available width.
+  ///   - hasLeading: whether the fonts' leading is used.
+  ///   - limit: the maximum number of lines.
   package init(
     _ text: NSAttributedString, fillsWidth: Bool = false, hasLeading: Bool = true, limit: Int? = nil,
     truncation: ParagraphStyle.Truncation? = nil
@@ -60,7 +60,7 @@ package struct DrawnText {
     self.looks = looks
   }
 
-  /// What draws lines, their text's upper left corner at a point.
+  /// Returns commands that draw lines, with their text's upper left corner at a point.
   package func commands(for lines: some Sequence<TextLayout.Line>, at point: CGPoint, _ part: Part = .all)
     -> [DrawCommand]
   {
@@ -96,7 +96,7 @@ package struct DrawnText {
 }
 
 extension UIFont {
-  /// The font with what attributes make of its letters.
+  /// Returns the font with the effects of attributes.
   package func drawn(with attributes: [NSAttributedString.Key: Any]) -> UIFont {
     let lean = attributes.number(.obliqueness) ?? 0
     let expansion = attributes.number(.expansion) ?? 0
@@ -111,7 +111,7 @@ extension UIFont {
 }
 
 extension UIImage {
-  /// What draws the picture, a symbol or a stencil in a colour.
+  /// Returns the command that draws the image, or a symbol or template in a colour.
   @MainActor
   fileprivate func command(in rect: CGRect, _ color: DisplayColor) -> DrawCommand? {
     if let bitmap { return .image(bitmap, rect, tint: renderingMode == .alwaysTemplate ? color : nil) }

@@ -5,7 +5,7 @@ import Typesetting
 extension NSAttributedString {
   private struct Carried: @unchecked Sendable { let text: NSAttributedString }
 
-  /// What the text needs on lines as long as they are, in points.
+  /// Returns the size of the text without wrapping, in points.
   public func size() -> CGSize { measured(width: nil, height: nil, []) }
 
   private func measured(width: CGFloat?, height: CGFloat?, _ options: NSStringDrawingOptions) -> CGSize {
@@ -16,7 +16,8 @@ extension NSAttributedString {
     }
   }
 
-  /// What the text needs in an area, in points: with `usesLineFragmentOrigin` on lines of its width, else on one line.
+  /// Returns the bounds of the text in an area, in points: wrapped to its width with `usesLineFragmentOrigin`,
+  /// otherwise on one line.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -28,7 +29,7 @@ extension NSAttributedString {
     return bounds
   }
 
-  /// Draws the text in the current context, its upper left corner at a point.
+  /// Draws the text in the current context with its upper left corner at a point.
   public func draw(at point: CGPoint) {
     draw(with: CGRect(origin: point, size: .zero), options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
   }
@@ -38,9 +39,9 @@ extension NSAttributedString {
     draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
   }
 
-  /// Draws the text in a rectangle of the current context, on as many lines as fit: the last of them with an ellipsis if it is to be
-  /// truncated. A side of the rectangle that is 0 has no end. Without `usesLineFragmentOrigin` it is one line, whose baseline begins at
-  /// the rectangle's origin.
+  /// Draws the text in a rectangle of the current context, on as many lines as fit; the last has an ellipsis if it is
+  /// to be truncated. A side of 0 is unlimited. Without `usesLineFragmentOrigin` it is one line whose baseline starts
+  /// at the rectangle's origin.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     guard let graphics = UIGraphicsGetCurrentContext() else { return }
     let carried = Carried(text: self)
@@ -48,7 +49,7 @@ extension NSAttributedString {
     let width = wraps && rect.width > 0 && rect.width.isFinite ? rect.width : nil
     let height = wraps && rect.height > 0 && rect.height.isFinite ? rect.height : nil
     let (commands, bounds) = OnMain.run {
-      // The mode of a text that is cut off makes it one line.
+      // Truncation modes make it one line.
       let mode = width == nil ? nil : carried.text.firstParagraphStyle?.truncation
       let text = DrawnText(
         carried.text, fillsWidth: width != nil, hasLeading: options.contains(.usesFontLeading),
@@ -65,45 +66,45 @@ extension NSAttributedString {
     for command in commands { graphics.add(command) }
   }
 
-  /// How the lines of the first paragraph stand.
+  /// The style of the first paragraph.
   var firstParagraphStyle: NSParagraphStyle? {
     length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
   }
 }
 
-/// How a text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The options' bits.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// On as many lines as it needs.
+  /// Wraps the text.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines stand apart as an app's fonts want it.
+  /// Uses the leading of the font.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that fits ends with an ellipsis if there is more.
+  /// Ends the last line that fits with an ellipsis if there is more text.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What is told of how a text was drawn.
+/// Information about how text was drawn.
 open class NSStringDrawingContext: NSObject {
-  /// The place that the text took.
+  /// The bounds of the drawn text.
   public internal(set) final var totalBounds = CGRect.zero
-  /// How small letters were at most to become. Caveat: it has no effect.
+  /// The smallest scale of the text. Caveat: it has no effect.
   open var minimumScaleFactor: CGFloat = 0
-  /// How small they became: not at all.
+  /// The actual scale of the text: never reduced.
   open var actualScaleFactor: CGFloat { 1 }
 
   public override init() {}
 }
 
 extension StringProtocol {
-  /// What the text needs on lines as long as they are, in points.
+  /// Returns the size of the text without wrapping, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(self), attributes: attributes).size()
   }
 
-  /// What the text needs in an area of a width, in points.
+  /// Returns the bounds of the text in an area of a width, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -112,7 +113,7 @@ extension StringProtocol {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the text in the current context, its upper left corner at a point.
+  /// Draws the text in the current context with its upper left corner at a point.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: String(self), attributes: attributes).draw(at: point)
   }
@@ -122,7 +123,7 @@ extension StringProtocol {
     NSAttributedString(string: String(self), attributes: attributes).draw(in: rect)
   }
 
-  /// Draws the text in a rectangle of the current context, as options say.
+  /// Draws the text in a rectangle of the current context with options.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -133,12 +134,12 @@ extension StringProtocol {
 }
 
 extension NSString {
-  /// What the text needs on lines as long as they are, in points.
+  /// Returns the size of the text without wrapping, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     string.size(withAttributes: attributes)
   }
 
-  /// Draws the text in the current context, its upper left corner at a point.
+  /// Draws the text in the current context with its upper left corner at a point.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     string.draw(at: point, withAttributes: attributes)
   }
@@ -148,7 +149,7 @@ extension NSString {
     string.draw(in: rect, withAttributes: attributes)
   }
 
-  /// What the text needs in an area, in points.
+  /// Returns the bounds of the text in an area, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -156,7 +157,7 @@ extension NSString {
     string.boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
-  /// Draws the text in a rectangle of the current context, as options say.
+  /// Draws the text in a rectangle of the current context with options.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

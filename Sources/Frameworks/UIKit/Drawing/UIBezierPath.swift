@@ -1,64 +1,64 @@
 import DisplayList
 import Foundation
 
-/// Which corners of a rectangle are meant.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The corners' bits.
+  /// The bits of the corners.
   public let rawValue: UInt
-  /// Corners by their bits.
+  /// Creates corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper left corner.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The upper right corner.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The lower left corner.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The lower right corner.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four.
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }
 
-/// A path that knows how it is drawn.
+/// A path with its drawing style.
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Points.
+  /// The line width in points.
   open var lineWidth: CGFloat = 1
-  /// How lines end.
+  /// The shape of line ends.
   open var lineCapStyle = CGLineCap.butt
-  /// How parts of lines meet.
+  /// The shape of line joins.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a sharp corner may reach, in line widths, before it is cut.
+  /// The limit of a miter's length, in line widths.
   open var miterLimit: CGFloat = 10
-  /// How far curves may be from the true ones, in pixels. Caveat: they are as fine as usual.
+  /// The tolerance of curves, in pixels. Caveat: it has no effect.
   open var flatness: CGFloat = 0.6
-  /// The inside is told by parity, not by winding number.
+  /// Whether the even-odd rule replaces the nonzero winding rule.
   open var usesEvenOddFillRule = false
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {}
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// The largest ellipse in a rectangle.
+  /// Creates the largest ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// A rectangle with smooth round corners.
+  /// Creates a rectangle with smooth rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addPath(CGPath(Outline.roundedRect(rect, radii: CornerRadii(cornerRadius), style: .continuous).path))
   }
 
-  /// A rectangle some of whose corners are round, by the width of `cornerRadii`.
+  /// Creates a rectangle with some rounded corners, of the width of `cornerRadii`.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
@@ -68,7 +68,7 @@ open class UIBezierPath: NSObject {
     path.addPath(CGPath(Outline.roundedRect(rect, radii: radii, style: .continuous).path))
   }
 
-  /// A part of a circle; angles in radians count clockwise from the x axis.
+  /// Creates an arc; angles in radians go clockwise from the x axis.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -76,13 +76,13 @@ open class UIBezierPath: NSObject {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// The same figures as another path.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     path.addPath(CGPath)
   }
 
-  /// The figures.
+  /// The Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(path.elements) }
     set {
@@ -91,7 +91,7 @@ open class UIBezierPath: NSObject {
     }
   }
 
-  /// Begins a figure.
+  /// Begins a subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -103,38 +103,38 @@ open class UIBezierPath: NSObject {
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds a part of a circle; angles in radians count clockwise from the x axis.
+  /// Adds an arc; angles in radians go clockwise from the x axis.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // Core Graphics means its direction with y up.
+    // Core Graphics' direction refers to y upwards.
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
-  /// Adds a line back to where the figure began.
+  /// Closes the subpath with a line to its start.
   open func close() { path.closeSubpath() }
-  /// Forgets all figures.
+  /// Removes all subpaths.
   open func removeAllPoints() { path = CGMutablePath() }
-  /// Adds another path's figures.
+  /// Adds another path's subpaths.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Maps each point.
+  /// Transforms the path.
   open func apply(_ transform: CGAffineTransform) {
     let mapped = CGMutablePath()
     mapped.addPath(path, transform: transform)
     path = mapped
   }
 
-  /// Nothing was drawn, not even a point.
+  /// Whether the path is empty.
   open var isEmpty: Bool { path.isEmpty }
-  /// Around all that the path goes through.
+  /// The bounding box of the path.
   open var bounds: CGRect { path.boundingBoxOfPath }
-  /// Where the pen is.
+  /// The current point.
   open var currentPoint: CGPoint { path.currentPoint }
-  /// True if a point lies inside, where open figures count as closed.
+  /// Returns whether a point is inside; open subpaths count as closed.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Lengths of dash, gap, dash, ... in points; none for a solid line.
+  /// Sets the lengths of dash, gap, dash, ... in points; none for a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
   }
@@ -147,7 +147,7 @@ open class UIBezierPath: NSObject {
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Draws the path's line in the current context.
+  /// Strokes the path in the current context.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -162,7 +162,7 @@ open class UIBezierPath: NSObject {
     context.restoreGState()
   }
 
-  /// Draws nothing outside of the path in the current context from now on.
+  /// Clips the current context to the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -170,9 +170,9 @@ open class UIBezierPath: NSObject {
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Fills the path in the current context, laid on what is there as a mode says.
+  /// Fills the path in the current context with a blend mode.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { drawing(blendMode, alpha) { fill() } }
-  /// Draws the path's line in the current context, laid on what is there as a mode says.
+  /// Strokes the path in the current context with a blend mode.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { drawing(blendMode, alpha) { stroke() } }
 
   private func drawing(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
@@ -184,7 +184,7 @@ open class UIBezierPath: NSObject {
     context.restoreGState()
   }
 
-  /// Writes the dashes of the line: their lengths, how many there are, and where in them the line begins.
+  /// Writes the lengths of the dashes, their number, and the offset into the pattern.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
   ) {
@@ -193,7 +193,7 @@ open class UIBezierPath: NSObject {
     phase?.pointee = dash.phase
   }
 
-  /// The same figures in the other direction, the last one first.
+  /// Returns the path in reverse, with the last subpath first.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath()
     for figure in path.elements.figures.reversed() {
@@ -215,7 +215,7 @@ open class UIBezierPath: NSObject {
     return reversed
   }
 
-  /// A path with the same figures, drawn in the same way.
+  /// Returns a copy with the same drawing style.
   open override func copy() -> Any {
     let made = UIBezierPath()
     made.cgPath = cgPath

@@ -2,44 +2,44 @@ import DisplayList
 import Foundation
 import Rasterizer
 
-/// How a picture is made.
+/// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
-  /// What is drawn in, in points.
+  /// The bounds of the drawing area, in points.
   open internal(set) var bounds = CGRect.zero
 
-  /// A format for the phone's screen.
+  /// Creates a format for the phone's screen.
   public required override init() {}
 
-  /// A format for the phone's screen.
+  /// Returns a format for the phone's screen.
   open class func `default`() -> Self { self.init() }
 }
 
-/// How a picture of pixels is made.
+/// The format of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-  /// Pixels per point; the screen's unless set.
+  /// The number of pixels per point; the screen's by default.
   open var scale: CGFloat = OnMain.run { UIScreen.main.scale }
-  /// The picture is black where nothing is drawn.
+  /// Whether the image is opaque, black where nothing is drawn.
   open var opaque = false
 
-  /// Which colours a picture has.
+  /// The colour range of an image.
   public enum Range: Int, Sendable {
     case unspecified = -1, automatic = 0, extended, standard
   }
-  /// Which colours are asked for. Caveat: it changes nothing: pictures have those of sRGB.
+  /// The preferred colour range. Caveat: it has no effect: images are sRGB.
   open var preferredRange = Range.automatic
 
-  /// A format for the phone's screen.
+  /// Returns a format for the phone's screen.
   open class func preferred() -> Self { self.init() }
 
-  /// A format for a screen.
+  /// Creates a format for a screen.
   public convenience init(for traitCollection: UITraitCollection) { self.init() }
 }
 
-/// What a picture is drawn with.
+/// The drawing context of an image renderer.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// Where is drawn.
+  /// The Core Graphics context.
   public let cgContext: CGContext
-  /// How the picture is made.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   fileprivate init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -47,39 +47,39 @@ open class UIGraphicsImageRendererContext: NSObject {
     self.format = format
   }
 
-  /// The picture as it is now.
+  /// The image drawn so far.
   open var currentImage: UIImage { UIImage(bitmap: cgContext.bitmap(isOpaque: format.opaque), scale: cgContext.scale) }
   /// Fills a rectangle with the current colour.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws a line of one point inside of a rectangle with the current colour.
+  /// Strokes the inner edge of a rectangle, one point wide, with the current colour.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// Draws nothing outside of a rectangle from now on.
+  /// Clips to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes pictures by drawing.
+/// A renderer for images.
 open class UIGraphicsImageRenderer: NSObject {
-  /// What draws a picture.
+  /// A closure that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// How pictures are made.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// For pictures of an area in points.
+  /// Creates a renderer for images of an area in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.format = format
     format.bounds = bounds
   }
 
-  /// For pictures of an area in points, in the screen's pixels.
+  /// Creates a renderer for images of an area in points, at the screen's scale.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// For pictures of a size in points.
+  /// Creates a renderer for images of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// For pictures of a size in points, in the screen's pixels.
+  /// Creates a renderer for images of a size in points, at the screen's scale.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
   private func bitmap(_ actions: DrawingActions) -> Bitmap {
@@ -92,15 +92,15 @@ open class UIGraphicsImageRenderer: NSObject {
     return context.bitmap(isOpaque: format.opaque)
   }
 
-  /// The picture that is drawn.
+  /// Returns the drawn image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     UIImage(bitmap: bitmap(actions), scale: Drawn.scale(format.scale, for: format.bounds.size))
   }
 
-  /// The picture that is drawn, as a PNG file.
+  /// Returns the drawn image as PNG data.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { ImageEncoder.png(bitmap(actions)) }
 
-  /// The picture that is drawn, as a JPEG file of a quality from 0 to 1.
+  /// Returns the drawn image as JPEG data of a quality from 0 to 1.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
@@ -108,7 +108,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// The contexts that are drawn in, of each thread.
+/// The context stacks of the threads.
 enum Drawn {
   private static let key = "scrollwork.graphics.contexts"
 
@@ -117,7 +117,7 @@ enum Drawn {
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// Pixels per point: 0 is the screen's; fewer where a picture would be larger than memory allows.
+  /// Returns the number of pixels per point: 0 for the screen's; reduced where an image would exceed memory.
   static func scale(_ scale: CGFloat, for size: CGSize) -> CGFloat {
     let wanted = scale > 0 && scale.isFinite ? scale : OnMain.run { UIScreen.main.scale }
     let longest = max(size.width, size.height)
@@ -125,19 +125,19 @@ enum Drawn {
   }
 }
 
-/// Where drawing goes just now; nil for nowhere.
+/// Returns the current context; nil for none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { Drawn.contexts.last }
 
-/// Drawing goes to a context from now on.
+/// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { Drawn.contexts.append(context) }
 
-/// Drawing goes where it went before.
+/// Restores the previous context.
 public func UIGraphicsPopContext() { _ = Drawn.contexts.popLast() }
 
-/// Drawing goes to a picture of a size in points, one pixel each.
+/// Begins an image of a size in points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Drawing goes to a picture of a size in points.
+/// Begins an image of a size in points.
 /// - Parameter scale: pixels per point; 0 for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let context = CGContext(size: size, scale: Drawn.scale(scale, for: size))
@@ -148,21 +148,21 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   UIGraphicsPushContext(context)
 }
 
-/// The picture that drawing goes to, as it is now; nil without one.
+/// Returns the current image; nil without one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext().map { UIImage(bitmap: $0.bitmap(isOpaque: false), scale: $0.scale) }
 }
 
-/// Ends what `UIGraphicsBeginImageContextWithOptions` began.
+/// Ends the image begun by `UIGraphicsBeginImageContextWithOptions`.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
-/// Fills a rectangle of the current context with its colour.
+/// Fills a rectangle of the current context with the current colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a line of one point inside of a rectangle of the current context.
+/// Strokes the inner edge of a rectangle of the current context, one point wide.
 public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
-/// Draws nothing outside of a rectangle of the current context from now on.
+/// Clips the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -1,17 +1,17 @@
 import Foundation
 import Rasterizer
 
-/// How a PDF is made.
+/// The format of a PDF renderer.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-  /// Title, author and so on, under the names of Core Graphics: `kCGPDFContextTitle`.
+  /// Title, author and so on, under Core Graphics' keys such as `kCGPDFContextTitle`.
   open var documentInfo: [String: Any] = [:]
 }
 
-/// What a PDF is drawn with; y counts downwards.
+/// The drawing context of a PDF renderer; y points downwards.
 open class UIGraphicsPDFRendererContext: NSObject {
-  /// Where is drawn.
+  /// The Core Graphics context.
   public let cgContext: CGContext
-  /// How the PDF is made.
+  /// The format of the PDF.
   public let format: UIGraphicsPDFRendererFormat
   private let recording: PDFRecording
 
@@ -21,54 +21,54 @@ open class UIGraphicsPDFRendererContext: NSObject {
     self.format = format
   }
 
-  /// The coordinates of the page.
+  /// The bounds of the page.
   open var pdfContextBounds: CGRect { recording.bounds }
-  /// Begins a page as large as all are.
+  /// Begins a page of the default size.
   open func beginPage() { recording.begin(nil, in: cgContext, isUpwards: false) }
-  /// Begins a page of its own size, in points.
-  /// - Parameter pageInfo: Caveat: it is not looked at.
+  /// Begins a page of a size in points.
+  /// - Parameter pageInfo: Caveat: it is ignored.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     recording.begin(bounds, in: cgContext, isUpwards: false)
   }
-  /// A part of the page leads to an address. It is in the coordinates of the paper, whose y counts upwards, as in Core Graphics (a
-  /// guess); so are the places below.
+  /// Links a part of the page to a URL. Coordinates here and below are those of the paper, with y upwards, as in Core
+  /// Graphics (a guess).
   open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url as NSURL, for: rect) }
-  /// A place of the page gets a name.
+  /// Names a point of the page.
   open func addDestination(withName name: String, at point: CGPoint) { cgContext.addDestination(name, at: point) }
-  /// A part of the page leads to a place with a name.
+  /// Links a part of the page to a named point.
   open func setDestinationWithName(_ name: String, for rect: CGRect) { cgContext.setDestination(name, for: rect) }
 
   /// Fills a rectangle with the current colour.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws a line of one point inside of a rectangle with the current colour.
+  /// Strokes the inner edge of a rectangle, one point wide, with the current colour.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// Draws nothing outside of a rectangle from now on.
+  /// Clips to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes PDF files by drawing. Texts and outlines stay what they are.
+/// A renderer for PDF files. Text and outlines remain vectors.
 open class UIGraphicsPDFRenderer: NSObject {
-  /// What draws a PDF.
+  /// A closure that draws a PDF.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
-  /// How files are made.
+  /// The format of the files.
   public let format: UIGraphicsPDFRendererFormat
 
-  /// For pages of a size in points.
+  /// Creates a renderer for pages of a size in points.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     self.format = format
     format.bounds = bounds
   }
 
-  /// For pages of a size in points.
+  /// Creates a renderer for pages of a size in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 
-  /// The PDF that is drawn.
+  /// Returns the drawn PDF.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     draw(.memory(NSMutableData()), actions).data
   }
 
-  /// Writes the PDF that is drawn to a file.
+  /// Writes the drawn PDF to a file.
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
     if let failure = draw(.file(url), actions).failure { throw failure }
   }
@@ -86,9 +86,9 @@ open class UIGraphicsPDFRenderer: NSObject {
 
 // MARK: Functions
 
-/// Drawing goes to a PDF that becomes a part of a memory.
+/// Begins a PDF that is appended to data.
 /// - Parameters:
-///   - bounds: pages that do not say otherwise; empty for 612 by 792 points.
+///   - bounds: the default page; empty for 612 by 792 points.
 ///   - documentInfo: title, author and so on.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -96,7 +96,7 @@ public func UIGraphicsBeginPDFContextToData(
   begin(.memory(data), bounds, documentInfo)
 }
 
-/// Drawing goes to a PDF that becomes a file; true.
+/// Begins a PDF file; returns true.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -112,39 +112,39 @@ private func begin(_ target: PDFRecording.Target, _ bounds: CGRect, _ documentIn
   UIGraphicsPushContext(context)
 }
 
-/// Writes the PDF that drawing goes to, and drawing goes where it went before.
+/// Writes the current PDF and restores the previous context.
 public func UIGraphicsEndPDFContext() {
   guard let context = UIGraphicsGetCurrentContext(), let recording = context.recording else { return }
   recording.finish(context)
   UIGraphicsPopContext()
 }
 
-/// Begins a page of the PDF that drawing goes to.
+/// Begins a page of the current PDF.
 public func UIGraphicsBeginPDFPage() {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.recording?.begin(nil, in: context, isUpwards: false)
 }
 
-/// Begins a page of its own size. Caveat: `pageInfo` is not looked at.
+/// Begins a page of its own size. Caveat: `pageInfo` is ignored.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.recording?.begin(bounds.isEmpty ? nil : bounds, in: context, isUpwards: false)
 }
 
-/// The coordinates of the page that drawing goes to; empty for none.
+/// Returns the bounds of the current page; empty for none.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { UIGraphicsGetCurrentContext()?.recording?.bounds ?? .zero }
 
-/// A part of the page leads to an address.
+/// Links a part of the page to a URL.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.setURL(url as NSURL, for: rect)
 }
 
-/// A place of the page gets a name.
+/// Names a point of the page.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
   UIGraphicsGetCurrentContext()?.addDestination(name, at: point)
 }
 
-/// A part of the page leads to a place with a name.
+/// Links a part of the page to a named point.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.setDestination(name, for: rect)
 }

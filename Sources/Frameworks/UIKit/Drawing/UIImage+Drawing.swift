@@ -3,34 +3,34 @@ import Foundation
 import Typesetting
 
 extension UIImage {
-  /// The picture's pixels, one point each.
+  /// Creates an image from pixels, one per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-  /// The picture's pixels, so many a point, turned as an orientation says.
+  /// Creates an image from pixels with a scale and an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     self.init(bitmap: cgImage.bitmap.turned(orientation: orientation.exif), scale: scale)
     (source, imageOrientation) = (cgImage.bitmap, orientation)
   }
 
-  /// The pixels, before they are turned; nil for a symbol and an empty image.
+  /// The pixels before rotation; nil for a symbol and an empty image.
   public var cgImage: CGImage? { (source ?? bitmap).map { CGImage($0) } }
 
-  /// The same picture whose edges keep their size when it is stretched, its middle side by side.
+  /// Returns an image with edges that keep their size and a tiled centre.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same picture whose edges keep their size when it is stretched.
+  /// Returns an image with edges that keep their size.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
     let image = withRenderingMode(renderingMode)
     (image.capInsets, image.resizingMode) = (capInsets, resizingMode)
     return image
   }
 
-  /// Draws the picture in the current context, its upper left corner at a point.
+  /// Draws the image in the current context with its upper left corner at a point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the picture in the current context, stretched over a rectangle.
+  /// Draws the image in the current context, stretched over a rectangle.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
     if let bitmap { return context.draw(bitmap, in: rect, tint: nil, alpha: 1) }
@@ -46,12 +46,12 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the picture in the current context, its upper left corner at a point, laid on what is there as a mode says.
+  /// Draws the image in the current context with its upper left corner at a point, with a blend mode.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture in the current context, stretched over a rectangle, laid on what is there as a mode says.
+  /// Draws the image in the current context, stretched over a rectangle, with a blend mode.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -61,7 +61,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the picture side by side in a rectangle of the current context.
+  /// Tiles a rectangle of the current context with the image.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -70,17 +70,17 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Calls a closure with a smaller copy, of a size in points, on a thread in the background; nil without pixels.
+  /// Calls a closure with a thumbnail of a size in points, on a background thread; nil without pixels.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
-  /// Calls a closure with the picture, ready to be shown, on a thread in the background.
+  /// Calls a closure with the image, ready for display, on a background thread.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
   }
 
-  /// A smaller copy, of a size in points; nil without pixels.
+  /// Returns a thumbnail of a size in points; nil without pixels.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard bitmap != nil, size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()
@@ -89,12 +89,12 @@ extension UIImage {
     }
   }
 
-  /// The picture, ready to be shown: its pixels are decoded when it is made.
+  /// Returns the image ready for display: pixels are decoded on creation.
   public func preparingForDisplay() -> UIImage? { bitmap == nil ? nil : self }
 
-  /// The picture, ready to be shown.
+  /// Returns the image ready for display.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// A smaller copy, of a size in points; nil without pixels.
+  /// Returns a thumbnail of a size in points; nil without pixels.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An item on its way. Lengths are points, angles radians, times seconds.
+/// A moving item. Lengths are in points, angles in radians, times in seconds.
 ///
-/// An item of 100 by 100 points with a density of 1 has a mass of 1; Apple says of such an item that a push of 1 makes it faster by
-/// 100 points a second each second.
+/// An item of 100 by 100 points with a density of 1 has a mass of 1; according to Apple, a push of 1 accelerates such
+/// an item by 100 points per second squared.
 @MainActor
 final class DynamicBody {
   let item: any UIDynamicItem
@@ -24,7 +24,7 @@ final class DynamicBody {
     takeSize()
   }
 
-  /// The item was placed by somebody else.
+  /// Adopts a position set from outside.
   func takePlace() {
     (position, transform, angle) = (SIMD2(item.center), item.transform, 0)
     takeSize()
@@ -43,11 +43,11 @@ final class DynamicBody {
       let around = item.collisionBoundingPath.bounds
       half = SIMD2(Double(around.width), Double(around.height)) / 2
     }
-    // A view that is shown larger or smaller meets others as it is shown.
+    // A scaled view collides at its displayed size.
     half *= hypot(Double(transform.a), Double(transform.b))
   }
 
-  /// Shows where the body has come.
+  /// Applies the body's position to the item.
   func show() {
     item.center = CGPoint(x: position.x, y: position.y)
     if properties.allowsRotation { item.transform = transform.rotated(by: CGFloat(angle)) }
@@ -65,13 +65,13 @@ final class DynamicBody {
 
   // MARK: Motion
 
-  /// A force in units of 100 points a second each second of a mass of 1, at a way from the middle.
+  /// Applies a force in units of 100 points per second squared at a mass of 1, at an offset from the centre.
   func push(_ new: SIMD2<Double>, at offset: SIMD2<Double> = .zero) {
     force += new * 100
     torque += cross(offset, new * 100)
   }
 
-  /// What an impulse at a way from the middle changes.
+  /// Applies an impulse at an offset from the centre.
   func strike(_ impulse: SIMD2<Double>, at offset: SIMD2<Double>) {
     velocity += impulse * inverseMass
     spin += cross(offset, impulse) * inverseInertia
@@ -81,12 +81,12 @@ final class DynamicBody {
     if !properties.isAnchored { velocity += change * time }
   }
 
-  /// How fast a point of the body is.
+  /// Returns the velocity of a point of the body.
   func velocity(at offset: SIMD2<Double>) -> SIMD2<Double> {
     velocity + SIMD2(-spin * offset.y, spin * offset.x)
   }
 
-  /// Forces and resistance change how fast the body is.
+  /// Applies forces and resistance to the velocity.
   func takeForces(over time: Double) {
     velocity += force * inverseMass * time
     spin += torque * inverseInertia * time
@@ -103,14 +103,14 @@ final class DynamicBody {
     angle += spin * time
   }
 
-  /// Too slow to be seen.
+  /// Whether the movement is too slow to be seen.
   var isResting: Bool {
     abs(velocity.x) + abs(velocity.y) < 4 && abs(spin) < 0.05
   }
 
   // MARK: Shape
 
-  /// A way in the body's own directions as one on the screen.
+  /// Returns a vector of the body's coordinate system in screen coordinates.
   func turned(_ way: SIMD2<Double>) -> SIMD2<Double> {
     let whole = angle + atan2(Double(transform.b), Double(transform.a))
     return SIMD2(way.x * cos(whole) - way.y * sin(whole), way.x * sin(whole) + way.y * cos(whole))
@@ -121,7 +121,7 @@ final class DynamicBody {
     return [position - right - down, position + right - down, position + right + down, position - right + down]
   }
 
-  /// How deep a point is inside of the body, and the shortest way out; nil for a point outside.
+  /// Returns a point's depth in the body and the shortest way out; nil for a point outside.
   func depth(of point: SIMD2<Double>, slack: Double = 0) -> (depth: Double, out: SIMD2<Double>)? {
     let way = point - position
     if isRound {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A point at which a body touches another one, or a line that does not move.
+/// A contact point of a body with another one or with a fixed line.
 @MainActor
 final class DynamicContact {
   private let body: DynamicBody
   private let other: DynamicBody?
   let point: SIMD2<Double>
-  /// Towards `body`.
+  /// The normal, towards `body`.
   private let normal: SIMD2<Double>
   private let depth: Double
   private let friction: Double
-  /// How fast the bodies leave each other.
+  /// The velocity at which the bodies separate.
   private var restitution = 0.0
   private var pressure = 0.0
   private var rubbing = 0.0
@@ -20,10 +20,10 @@ final class DynamicContact {
     let elasticity = max(body.properties.elasticity, other?.properties.elasticity ?? 0)
     friction = (body.properties.friction * (other?.properties.friction ?? body.properties.friction)).squareRoot()
     let speed = dot(relativeVelocity, normal)
-    // What arrives slowly does not bounce, so that it comes to rest.
+    // Slow contacts do not bounce, so that bodies come to rest.
     restitution = speed < -Self.slowest ? -elasticity * speed : 0
   }
-  /// In points a second.
+  /// The slowest velocity that bounces, in points per second.
   private static let slowest = 30.0
 
   private var relativeVelocity: SIMD2<Double> {
@@ -44,7 +44,7 @@ final class DynamicContact {
     if let other { other.strike(-impulse, at: point - other.position) }
   }
 
-  /// Keeps the bodies from coming nearer to each other.
+  /// Prevents the bodies from approaching each other.
   func solve() {
     let resistance = inverseMass(along: normal)
     guard resistance > 0 else { return }
@@ -60,7 +60,7 @@ final class DynamicContact {
     strike(along * (rubbing - before))
   }
 
-  /// Moves bodies apart that are inside of each other.
+  /// Separates bodies that overlap.
   func part() {
     let all = body.inverseMass + (other?.inverseMass ?? 0)
     guard depth > 0.1, all > 0 else { return }
@@ -71,7 +71,7 @@ final class DynamicContact {
 
   // MARK: Where bodies touch
 
-  /// A body and a line, which keeps it on the side on which its middle is.
+  /// Returns the contacts of a body and a line, which keeps the body on the side of its centre.
   static func between(_ body: DynamicBody, from start: SIMD2<Double>, to end: SIMD2<Double>) -> [DynamicContact] {
     let way = end - start
     let extent = length(way)
@@ -97,7 +97,7 @@ final class DynamicContact {
     return contacts
   }
 
-  /// Two bodies.
+  /// Returns the contacts of two bodies.
   static func between(_ a: DynamicBody, _ b: DynamicBody) -> [DynamicContact] {
     let way = a.position - b.position
     guard length(way) < length(a.half) + length(b.half) + 1 else { return [] }
@@ -130,7 +130,7 @@ final class DynamicContact {
     return boxes(a, b)
   }
 
-  /// Two rectangles: along the direction in which they overlap least, at the corners that are inside of the other.
+  /// Returns the contacts of two rectangles: in the direction of the least overlap, at the corners inside the other.
   private static func boxes(_ a: DynamicBody, _ b: DynamicBody) -> [DynamicContact] {
     var best: (overlap: Double, normal: SIMD2<Double>)?
     for body in [a, b] {
@@ -152,6 +152,6 @@ final class DynamicContact {
     return all.map { DynamicContact(a, b, at: $0, normal: best.normal, depth: best.overlap) }
   }
 
-  /// Bodies that are as near as this touch each other, in points.
+  /// The distance at which bodies touch, in points.
   private static let slack = 0.2
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An item hangs on a point or on another item, by a rod or by a spring.
+/// A behavior that attaches an item to a point or another item, by a rod or a spring.
 @MainActor @preconcurrency
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item hangs on.
+  /// What an item is attached to.
   public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items = 0
@@ -11,23 +11,23 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor
   }
 
-  /// The items: one, or two that hang on each other.
+  /// The items: one, or two attached to each other.
   public let items: [any UIDynamicItem]
-  /// What the first item hangs on.
+  /// What the first item is attached to.
   public let attachedBehaviorType: AttachmentType
   private let offsets: [UIOffset]
-  /// The rod may be shorter.
+  /// Whether the distance may be shorter.
   private let isRope: Bool
 
-  /// The point on which the item hangs.
+  /// The point that the item is attached to.
   open var anchorPoint: CGPoint { didSet { if anchorPoint != oldValue { wake() } } }
-  /// How far the ends are apart, in points.
+  /// The distance between the ends, in points.
   open var length: CGFloat = 0 { didSet { if length != oldValue { wake() } } }
-  /// How soon the swinging of a spring ends; from 1 on it does not swing.
+  /// The damping of the spring; from 1 on it does not oscillate.
   open var damping: CGFloat = 0 { didSet { if damping != oldValue { wake() } } }
-  /// How often a spring swings in a second; 0 for a rod.
+  /// The frequency of the spring, in oscillations per second; 0 for a rod.
   open var frequency: CGFloat = 0 { didSet { if frequency != oldValue { wake() } } }
-  /// What brakes turning. Caveat: it is only kept.
+  /// The friction of rotation. Caveat: it is only stored.
   open var frictionTorque: CGFloat = 0
 
   private init(
@@ -42,31 +42,31 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.length = length ?? ends.first.map { CGFloat(ScrollworkUIKit.length($0 - other)) } ?? 0
   }
 
-  /// Holds an item's middle as far from a point as it is now.
+  /// Attaches an item's centre to a point at the current distance.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init([item], [.zero], anchor: point)
   }
-  /// Holds a point of an item as far from a point as it is now.
+  /// Attaches a point of an item to a point at the current distance.
   public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     self.init([item], [offset], anchor: point)
   }
-  /// Holds the middles of two items as far apart as they are now.
+  /// Attaches the centres of two items at the current distance.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init([item1, item2], [.zero, .zero], anchor: nil)
   }
-  /// Holds points of two items as far apart as they are now.
+  /// Attaches points of two items at the current distance.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
   ) { self.init([item1, item2], [offset1, offset2], anchor: nil) }
 
-  /// A rope: two points come no farther apart than they are now.
+  /// Returns a rope: two points move no farther apart than they are now.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
   ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], [offset1, offset2], anchor: nil, isRope: true) }
 
-  /// Two items turn around a point that they have in common.
+  /// Returns a pin around which two items rotate.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
@@ -105,7 +105,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let excess = distance - Double(length)
     if isRope, excess <= 0 { return }
     let speed = first.velocity(at: arm) - (other?.velocity(at: otherArm) ?? .zero)
-    // Ends that shall be in one place are held in both directions, others along the rod.
+    // Ends that coincide are held in both directions, others along the rod.
     let axes = length < 1 ? [SIMD2(1.0, 0), SIMD2(0, 1)] : distance > 0 ? [way / distance] : []
     for axis in axes {
       let off = length < 1 ? dot(way, axis) : excess
@@ -131,20 +131,20 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How often `hold` is called in a part of a frame.
+  /// The number of calls of `hold` per substep of a frame.
   static let turns = 8
 }
 
-/// An item goes to a point as on a spring, and stands upright there.
+/// A behavior that snaps an item upright to a point, as on a spring.
 @MainActor @preconcurrency
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
-  /// Where the item goes.
+  /// The target point.
   open var snapPoint: CGPoint { didSet { if snapPoint != oldValue { wake() } } }
-  /// From 0, it swings most, to 1, it swings least.
+  /// The damping, from 0 (most oscillation) to 1 (least).
   open var damping: CGFloat = 0.5 { didSet { if damping != oldValue { wake() } } }
 
-  /// Lets an item go to a point.
+  /// Snaps an item to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     (self.item, snapPoint) = (item, point)
     super.init()
@@ -154,7 +154,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   override func apply(to bodies: DynamicBodies, over time: Double) {
     guard let body = bodies[item], !body.properties.isAnchored else { return }
-    // The frequency is a guess; it makes the way last about half a second.
+    // The frequency is a guess; the movement takes about half a second.
     let swing = 2 * Double.pi * 2.5
     let brake = 2 * swing * (0.3 + 0.7 * min(1, max(0, Double(damping))))
     let off = body.position - SIMD2(snapPoint)

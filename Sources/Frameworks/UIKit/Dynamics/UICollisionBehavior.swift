@@ -1,37 +1,37 @@
 import Foundation
 
-/// Items do not go through each other, nor through lines.
+/// A behavior of items that collide with each other and with boundaries.
 @MainActor @preconcurrency
 open class UICollisionBehavior: _ItemsBehavior {
-  /// What items meet.
+  /// What items collide with.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Each other.
     public static let items = Mode(rawValue: 1)
-    /// Lines.
+    /// Boundaries.
     public static let boundaries = Mode(rawValue: 2)
     /// Both.
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// What items meet.
+  /// What items collide with.
   open var collisionMode = Mode.everything { didSet { wake() } }
-  /// The edges of the animator's view are lines.
+  /// Whether the edges of the animator's view are boundaries.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { wake() } }
-  /// Hears when items begin and cease to touch.
+  /// The delegate, which is notified when contact begins and ends.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var insets = UIEdgeInsets.zero
   private var paths: [(identifier: any NSCopying, path: UIBezierPath, lines: [Line])] = []
   private typealias Line = (from: SIMD2<Double>, to: SIMD2<Double>)
   private var contacts: [DynamicContact] = []
 
-  /// No items.
+  /// Creates a behavior without items.
   public convenience init() { self.init(items: []) }
-  /// Items that meet each other.
+  /// Creates a behavior for items.
   public init(items: [any UIDynamicItem]) { super.init(items) }
 
-  /// Makes lines near the edges of the animator's view.
+  /// Adds boundaries near the edges of the animator's view.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     self.insets = insets
     translatesReferenceBoundsIntoBoundary = true
@@ -39,31 +39,31 @@ open class UICollisionBehavior: _ItemsBehavior {
 
   // MARK: Lines
 
-  /// Adds the outline of a path.
+  /// Adds the outline of a path as a boundary.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     removeBoundary(withIdentifier: identifier)
     paths.append((identifier, bezierPath, Self.lines(of: bezierPath)))
     wake()
   }
-  /// Adds a line.
+  /// Adds a line as a boundary.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
     path.move(to: p1)
     path.addLine(to: p2)
     addBoundary(withIdentifier: identifier, for: path)
   }
-  /// The outline that was added.
+  /// Returns the boundary that was added.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     paths.first { Self.isSame($0.identifier, identifier) }?.path
   }
-  /// Takes lines away.
+  /// Removes a boundary.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     paths.removeAll { Self.isSame($0.identifier, identifier) }
     wake()
   }
-  /// What the lines are called.
+  /// The identifiers of the boundaries.
   open var boundaryIdentifiers: [any NSCopying]? { paths.isEmpty ? nil : paths.map(\.identifier) }
-  /// Takes all lines away.
+  /// Removes all boundaries.
   open func removeAllBoundaries() {
     paths = []
     wake()
@@ -99,7 +99,7 @@ open class UICollisionBehavior: _ItemsBehavior {
 
   // MARK: Steps
 
-  /// What touches what, by the objects and the line's number.
+  /// A contact of two objects, or of an object and a line's index.
   private struct Pair: Hashable {
     let item: ObjectIdentifier
     let other: ObjectIdentifier?
@@ -155,25 +155,25 @@ open class UICollisionBehavior: _ItemsBehavior {
 
   override func hold(_ bodies: DynamicBodies, over time: Double) { for contact in contacts { contact.solve() } }
 
-  /// Moves items apart that are inside of each other.
+  /// Separates items that overlap.
   final func part() { for contact in contacts { contact.part() } }
 }
 
-/// Hears when items begin and cease to touch.
+/// A delegate that is notified when contact begins and ends.
 @MainActor @preconcurrency
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items touch.
+  /// Called when two items touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)
-  /// Two items no longer touch.
+  /// Called when two items no longer touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  /// An item touches a line; nil stands for the edges of the animator's view.
+  /// Called when an item touches a boundary; nil for the edges of the animator's view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-  /// An item no longer touches a line.
+  /// Called when an item no longer touches a boundary.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)

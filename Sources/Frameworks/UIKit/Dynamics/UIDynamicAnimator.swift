@@ -1,30 +1,30 @@
 import Foundation
 
-/// Moves items as their behaviors say: they fall, meet each other, swing.
+/// An animator that moves items by behaviors such as gravity, collisions and springs.
 @MainActor @preconcurrency
 open class UIDynamicAnimator: NSObject {
-  /// In whose points items are placed.
+  /// The view in whose coordinates items are placed.
   open private(set) weak var referenceView: UIView?
   private weak var layout: UICollectionViewLayout?
-  /// Hears when things begin to move and come to rest.
+  /// The delegate, which is notified when movement begins and ends.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  /// What moves items.
+  /// The behaviors.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   let bodies = DynamicBodies()
-  /// Something moves.
+  /// Whether anything moves.
   open private(set) var isRunning = false
   private var elapsed: TimeInterval = 0
   private var restingFrames = 0
   private var run = 0
 
-  /// Items in the points of a view.
+  /// Creates an animator for items in a view's coordinates.
   public init(referenceView view: UIView) { referenceView = view }
-  /// Places of a collection's items, which the layout gives from the animator.
+  /// Creates an animator for the items of a collection view, whose layout uses its positions.
   public init(collectionViewLayout layout: UICollectionViewLayout) { self.layout = layout }
-  /// Items of the app's own, in points of its own.
+  /// Creates an animator for the app's own items and coordinates.
   public override init() {}
 
-  /// How long things have moved, in seconds.
+  /// Returns the duration of movement, in seconds.
   open func elapsedTime() -> TimeInterval { elapsed }
 
   var referenceBounds: CGRect? {
@@ -33,7 +33,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Behaviors
 
-  /// Moves items as a behavior says, from the next frame on.
+  /// Adds a behavior, starting with the next frame.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behavior.dynamicAnimator?.removeBehavior(behavior)
@@ -41,16 +41,16 @@ open class UIDynamicAnimator: NSObject {
     behavior.take(self)
     wake()
   }
-  /// Takes a behavior away.
+  /// Removes a behavior.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behaviors.remove(at: index)
     behavior.take(nil)
     wake()
   }
-  /// Takes all behaviors away.
+  /// Removes all behaviors.
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
-  /// An item was placed by the app: it goes on from there, as fast as it was.
+  /// Adopts a position set by the app; the item keeps its velocity.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     bodies[item]?.takePlace()
     wake()
@@ -59,7 +59,7 @@ open class UIDynamicAnimator: NSObject {
   private var allBehaviors: [UIDynamicBehavior] { behaviors.flatMap(\.all) }
   private var allItems: [any UIDynamicItem] { allBehaviors.flatMap(\.movedItems) }
 
-  /// The items in a rectangle.
+  /// Returns the items in a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     bodies.take(allItems)
     return bodies.all.filter { body in
@@ -70,11 +70,11 @@ open class UIDynamicAnimator: NSObject {
     }.map(\.item)
   }
 
-  /// Where an item of the collection is; nil for one that is not moved.
+  /// Returns the attributes of an item of the collection view; nil if it is not animated.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
-  /// Where a view of a section is; nil for one that is not moved.
+  /// Returns the attributes of a supplementary view; nil if it is not animated.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -88,7 +88,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Frames
 
-  /// Something changed: items move from the next frame on.
+  /// Resumes movement from the next frame on, after a change.
   func wake() {
     restingFrames = 0
     guard !allBehaviors.isEmpty else { return }
@@ -102,7 +102,7 @@ open class UIDynamicAnimator: NSObject {
   }
 
   private var isEndless = false
-  /// What only falls never comes to rest: tests do not wait for it.
+  /// Whether items fall without end, so that tests do not wait for them.
   private var neverRests: Bool {
     !allBehaviors.contains { $0 is UICollisionBehavior || $0 is UISnapBehavior || $0 is UIAttachmentBehavior }
   }
@@ -112,7 +112,7 @@ open class UIDynamicAnimator: NSObject {
     let serial = run
     let clock = referenceView?.animator ?? layout?.collectionView?.animator ?? UIApplication.shared.anyAnimator
     guard let clock else {
-      // Before there is a screen nothing moves.
+      // Nothing moves before there is a screen.
       return CADisplayLink.withNextScreen { [weak self] in
         guard let self, serial == run, isRunning else { return }
         start()
@@ -128,7 +128,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// A longer frame would let items go through each other.
+  /// The longest time step; in a longer one items would pass through each other.
   private static let longestStep = 1.0 / 15
   private static let parts = 4
 
@@ -158,7 +158,7 @@ open class UIDynamicAnimator: NSObject {
     if restingFrames > Self.restingFramesBeforePause { rest() }
   }
 
-  /// Items that stand still for half a second are at rest.
+  /// The number of frames, half a second, until motionless items are at rest.
   private static let restingFramesBeforePause = 30
 
   private func takeProperties(_ all: [UIDynamicBehavior]) {
@@ -176,12 +176,12 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-/// Hears when things begin to move and come to rest.
+/// A delegate that is notified when movement begins and ends.
 @MainActor @preconcurrency
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// Things are about to move.
+  /// Called when movement is about to begin.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// All rests.
+  /// Called when all items are at rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What moves items: one of UIKit's, or a class of the app's that is made of others.
+/// The base class of behaviors, which move items. Subclasses may combine other behaviors.
 @MainActor @preconcurrency
 open class UIDynamicBehavior: NSObject {
-  /// Behaviors that come and go with this one.
+  /// The behaviors added and removed along with this one.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called in each step.
+  /// A closure called in each step.
   open var action: (() -> Void)? { didSet { wake() } }
   /// The animator that moves the items.
   open private(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-  /// A behavior that does nothing by itself.
+  /// Creates a behavior without an effect of its own.
   public override init() {}
 
-  /// Adds a behavior that comes and goes with this one.
+  /// Adds a behavior that is added and removed along with this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
     childBehaviors.append(behavior)
@@ -21,7 +21,7 @@ open class UIDynamicBehavior: NSObject {
     wake()
   }
 
-  /// Takes such a behavior away.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: index)
@@ -29,7 +29,7 @@ open class UIDynamicBehavior: NSObject {
     wake()
   }
 
-  /// The behavior is about to be added to an animator, or with nil to be taken away.
+  /// Called before the behavior is added to an animator, or removed with nil.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   final func take(_ animator: UIDynamicAnimator?) {
@@ -38,28 +38,28 @@ open class UIDynamicBehavior: NSObject {
     for child in childBehaviors { child.take(animator) }
   }
 
-  /// Something changed: what rests may move again.
+  /// Resumes movement after a change.
   final func wake() { dynamicAnimator?.wake() }
 
-  /// The behavior and all those inside.
+  /// The behavior and all its descendants.
   final var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 
   // MARK: What UIKit's behaviors do
 
-  /// What they move.
+  /// The items that they move.
   var movedItems: [any UIDynamicItem] { [] }
-  /// Before the first part of a frame.
+  /// Called before the first substep of a frame.
   func prepare(_ bodies: DynamicBodies) {}
-  /// Changes how fast items are, over a part of a frame.
+  /// Changes the items' velocities over a substep of a frame.
   func apply(to bodies: DynamicBodies, over time: Double) {}
-  /// Holds items where they have to be; several times in each part of a frame.
+  /// Applies position constraints; called several times per substep of a frame.
   func hold(_ bodies: DynamicBodies, over time: Double) {}
 }
 
-/// A behavior with a list of items.
+/// The base class of behaviors with a list of items.
 @MainActor @preconcurrency
 open class _ItemsBehavior: UIDynamicBehavior {
-  /// What it moves.
+  /// The items.
   open private(set) var items: [any UIDynamicItem] = []
 
   init(_ items: [any UIDynamicItem]) {
@@ -67,14 +67,14 @@ open class _ItemsBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Moves another item too.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     wake()
   }
 
-  /// Leaves an item alone.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     wake()
@@ -91,7 +91,7 @@ final class DynamicBodies {
 
   subscript(item: any UIDynamicItem) -> DynamicBody? { bodies[ObjectIdentifier(item)] }
 
-  /// Keeps those of some items, with their velocities, and begins with the others where they are.
+  /// Keeps the bodies of some items with their velocities, and creates the others at their positions.
   func take(_ items: [any UIDynamicItem]) {
     let old = bodies
     (bodies, all) = ([:], [])

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The shape with which something meets other things.
+/// The collision shape of an item.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// Its bounds.
   case rectangle = 0
-  /// The ellipse in its bounds. Caveat: a circle as wide as the ellipse is on average.
+  /// The ellipse in its bounds. Caveat: a circle of the ellipse's average width.
   case ellipse
   /// Its `collisionBoundingPath`. Caveat: the rectangle around the path.
   case path
 }
 
-/// What an animator with gravity, collisions and springs can move.
+/// An item that a dynamic animator can move.
 @MainActor @preconcurrency
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle.
+  /// The centre.
   var center: CGPoint { get set }
-  /// Its size.
+  /// The bounds.
   var bounds: CGRect { get }
-  /// How it is turned.
+  /// The transform.
   var transform: CGAffineTransform { get set }
-  /// The shape with which it meets other things.
+  /// The collision shape.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The shape, around the middle, if `collisionBoundsType` says so.
+  /// The path of the collision shape around the centre, if `collisionBoundsType` uses it.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -37,12 +37,12 @@ extension UIDynamicItem {
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Several items that move as one: their size is what is around them.
+/// Several items that move as one, with the size of their bounding box.
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The items.
   public let items: [any UIDynamicItem]
 
-  /// A group.
+  /// Creates a group.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
@@ -59,9 +59,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private var middle = CGPoint.zero
   private var origin = CGPoint.zero
   private var places: [(center: CGPoint, transform: CGAffineTransform)] = []
-  /// The size of what is around the items.
+  /// The size of the items' bounding box.
   open private(set) var bounds = CGRect.zero
-  /// The middle of the items.
+  /// The centre of the items.
   open var center: CGPoint {
     get { middle }
     set {
@@ -69,7 +69,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
       place()
     }
   }
-  /// How the group is turned.
+  /// The transform of the group.
   open var transform = CGAffineTransform.identity { didSet { if transform != oldValue { place() } } }
 
   private func place() {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What items are like: how much they bounce, slide and weigh.
+/// The physical properties of items: bounce, friction and mass.
 @MainActor @preconcurrency
 open class UIDynamicItemBehavior: _ItemsBehavior {
-  /// What an item is like.
+  /// The physical properties of an item.
   struct Properties {
     var elasticity = 0.0
     var friction = 0.0
@@ -18,9 +18,9 @@ open class UIDynamicItemBehavior: _ItemsBehavior {
   private var linear: [ObjectIdentifier: SIMD2<Double>] = [:]
   private var angular: [ObjectIdentifier: Double] = [:]
 
-  /// Items as they usually are.
+  /// Creates a behavior with default properties.
   public convenience init() { self.init(items: []) }
-  /// Items as they usually are.
+  /// Creates a behavior with default properties.
   public init(items: [any UIDynamicItem]) { super.init(items) }
 
   private func changed(_ change: @escaping (inout Properties) -> Void) {
@@ -28,44 +28,44 @@ open class UIDynamicItemBehavior: _ItemsBehavior {
     wake()
   }
 
-  /// From 0, nothing bounces, to 1, nothing is lost.
+  /// The elasticity, from 0 (no bounce) to 1 (no loss).
   open var elasticity: CGFloat = 0 { didSet { changed { [elasticity] in $0.elasticity = Double(elasticity) } } }
-  /// 0 for items that slide without end.
+  /// The friction; 0 for items that slide without end.
   open var friction: CGFloat = 0 { didSet { changed { [friction] in $0.friction = Double(friction) } } }
-  /// How heavy each point is.
+  /// The mass per area.
   open var density: CGFloat = 1 { didSet { changed { [density] in $0.density = Double(density) } } }
-  /// What makes items slower.
+  /// The resistance to movement.
   open var resistance: CGFloat = 0 { didSet { changed { [resistance] in $0.resistance = Double(resistance) } } }
-  /// What makes turning slower.
+  /// The resistance to rotation.
   open var angularResistance: CGFloat = 0 {
     didSet { changed { [angularResistance] in $0.angularResistance = Double(angularResistance) } }
   }
-  /// For fields. Caveat: there are none here.
+  /// The charge for fields. Caveat: there are none here.
   open var charge: CGFloat = 0
-  /// Items stay where they are, and others meet them.
+  /// Whether items are fixed but take part in collisions.
   open var isAnchored = false { didSet { changed { [isAnchored] in $0.isAnchored = isAnchored } } }
-  /// Items turn.
+  /// Whether items rotate.
   open var allowsRotation = true { didSet { changed { [allowsRotation] in $0.allowsRotation = allowsRotation } } }
 
-  /// What the item is like now; later behaviors count for more.
+  /// Applies the item's properties; later behaviors take precedence.
   func apply(to properties: inout Properties) { for change in changes { change(&properties) } }
 
-  /// Makes an item faster, in points a second.
+  /// Adds to an item's velocity, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     linear[ObjectIdentifier(item), default: .zero] += SIMD2(velocity)
     wake()
   }
-  /// How fast an item is, in points a second.
+  /// Returns an item's velocity, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let velocity = (dynamicAnimator?.bodies[item]?.velocity ?? .zero) + (linear[ObjectIdentifier(item)] ?? .zero)
     return CGPoint(x: velocity.x, y: velocity.y)
   }
-  /// Makes an item turn faster, in radians a second.
+  /// Adds to an item's angular velocity, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     angular[ObjectIdentifier(item), default: 0] += Double(velocity)
     wake()
   }
-  /// How fast an item turns, in radians a second.
+  /// Returns an item's angular velocity, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     CGFloat((dynamicAnimator?.bodies[item]?.spin ?? 0) + (angular[ObjectIdentifier(item)] ?? 0))
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Items fall.
+/// A behavior that applies gravity to items.
 @MainActor @preconcurrency
 open class UIGravityBehavior: _ItemsBehavior {
-  /// Items fall downwards, by 1000 points a second faster each second.
+  /// Creates downward gravity of 1000 points per second squared.
   public convenience init() { self.init(items: []) }
-  /// Items fall downwards, by 1000 points a second faster each second.
+  /// Creates downward gravity of 1000 points per second squared.
   public init(items: [any UIDynamicItem]) { super.init(items) }
 
-  /// Where to and how strongly; 1 is 1000 points a second each second.
+  /// The direction and magnitude; 1 is 1000 points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { if gravityDirection != oldValue { wake() } } }
-  /// The direction: radians from the right, clockwise.
+  /// The angle in radians from the right, clockwise.
   open var angle: CGFloat {
     get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// How strongly.
+  /// The magnitude.
   open var magnitude: CGFloat {
     get { gravityDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
-  /// Where to and how strongly.
+  /// Sets the angle and the magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(angle: angle, magnitude: magnitude)
   }
@@ -30,47 +30,47 @@ open class UIGravityBehavior: _ItemsBehavior {
   }
 }
 
-/// Items are pushed, once or all the time.
+/// A behavior that pushes items, once or continuously.
 @MainActor @preconcurrency
 open class UIPushBehavior: _ItemsBehavior {
-  /// How long the push lasts.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
     /// As long as the behavior is active.
     case continuous = 0
-    /// A moment; then the behavior is no longer active.
+    /// A moment; then the behavior becomes inactive.
     case instantaneous
   }
-  /// How long the push lasts.
+  /// The duration of the push.
   public let mode: Mode
-  /// It pushes.
+  /// Whether the push is active.
   open var active = true { didSet { if active != oldValue { wake() } } }
-  /// Where to and how strongly; 1 makes 100 by 100 points of density 1 faster by 100 points a second.
+  /// The direction and magnitude; 1 accelerates 100 by 100 points of density 1 by 100 points per second squared.
   open var pushDirection = CGVector.zero { didSet { if pushDirection != oldValue { wake() } } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// A push of items.
+  /// Creates a push of items.
   public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
     self.mode = mode
     super.init(items)
   }
 
-  /// The direction: radians from the right, clockwise.
+  /// The angle in radians from the right, clockwise.
   open var angle: CGFloat {
     get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// How strongly.
+  /// The magnitude.
   open var magnitude: CGFloat {
     get { pushDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
-  /// Where to and how strongly.
+  /// Sets the angle and the magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
-  /// Where an item is pushed, from its middle.
+  /// Returns the point where an item is pushed, from its centre.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
-  /// Pushes an item away from its middle, which turns it.
+  /// Sets the point where an item is pushed, from its centre; this rotates it.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
     wake()
@@ -94,12 +94,12 @@ open class UIPushBehavior: _ItemsBehavior {
 }
 
 extension CGVector {
-  /// A displacement by its direction, in radians from the right and clockwise, and its length.
+  /// Creates a vector from an angle, in radians from the right and clockwise, and a length.
   fileprivate init(angle: CGFloat, magnitude: CGFloat) {
     self.init(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
 
-  /// Radians from the right, clockwise.
+  /// The angle in radians from the right, clockwise.
   fileprivate var angle: CGFloat { atan2(dy, dx) }
   fileprivate var magnitude: CGFloat { hypot(dx, dy) }
 }

@@ -1,65 +1,64 @@
 import Foundation
 
-/// Watches the fingers on a view for a gesture.
+/// The base class of gesture recognizers, which observe the touches of a view.
 ///
-/// What a recognizer recognizes is heard by its targets, by a subclass, by the delegate, or by a
-/// `UIGestureRecognizerRepresentable`.
+/// Targets, a subclass, the delegate or a `UIGestureRecognizerRepresentable` are notified of the gesture.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
-  /// How far the gesture has come.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
     case possible = 0
     case began, changed, ended, cancelled, failed
-    /// The same as `ended`: a gesture that happens at once is over when it is recognized.
+    /// The same as `ended`, for a discrete gesture.
     public static let recognized = State.ended
   }
 
   private var current = State.possible
-  /// How far the gesture has come; subclasses set it from the methods that hear of touches.
+  /// The state of the gesture; subclasses set it in their touch methods.
   open var state: State {
     get { current }
     set { advance(to: newValue) }
   }
-  /// The view whose fingers are watched.
+  /// The view whose touches are observed.
   open package(set) weak var view: UIView?
-  /// Decides about the recognizer together with others.
+  /// The delegate, which decides how the recognizer works with others.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// A recognizer that is not enabled hears of no touches.
+  /// Whether the recognizer receives touches.
   open var isEnabled = true
-  /// A name of the app's own.
+  /// A name for the app's own use.
   open var name: String?
-  /// Neither hinders other gestures nor is hindered by them.
+  /// Whether the recognizer neither prevents other gestures nor is prevented by them.
   package final var goesWithAll = false
-  /// The view's own touches are cancelled when the gesture is recognized.
+  /// Whether the view's touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
-  /// The view hears of fingers only once the gesture has failed. Caveat: it always hears of them at once.
+  /// Whether the view receives touches only after the gesture fails. Caveat: it always receives them at once.
   open var delaysTouchesBegan = false
-  /// The view hears of lifted fingers only once the gesture has failed. Caveat: it always hears of them at once.
+  /// Whether the view receives ended touches only after the gesture fails. Caveat: it always receives them at once.
   open var delaysTouchesEnded = true
-  /// The kinds of touches that are watched, as raw values of `UITouch.TouchType`.
+  /// The observed types of touches, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The kinds of presses that are watched. Caveat: presses are keys, which no recognizer watches.
+  /// The observed types of presses. Caveat: presses are keys, which no recognizer observes.
   open var allowedPressTypes: [NSNumber] = []
-  /// Touches of one kind only are watched together.
+  /// Whether only touches of one type are observed together.
   open var requiresExclusiveTouchType = true
-  /// The keys that are held down. Caveat: none are told.
+  /// The modifier keys that are down. Caveat: never reported.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The buttons of a mouse that are held down. Caveat: what a mouse does on the page is a finger.
+  /// The mouse buttons that are down. Caveat: a mouse on the page acts as a finger.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
-  /// False lets another gesture be recognized although this one was.
+  /// Returns whether this gesture prevents another one.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// False lets this gesture be recognized although another one was.
+  /// Returns whether another gesture prevents this one.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// True for a gesture that another one has to fail for.
+  /// Returns whether this gesture requires another one to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// True for a gesture that another one waits for.
+  /// Returns whether another gesture requires this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Watches a finger no longer.
+  /// Stops observing a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
-  /// Another recognizer gets the same fingers: whether one of the two waits for the other.
+  /// Determines whether this or another recognizer of the same touches waits for the other.
   package final func meet(_ other: UIGestureRecognizer) {
     guard !required.contains(where: { $0 === other }) else { return }
     if asked?.gestureRecognizer(self, shouldRequireFailureOf: other) == true || shouldRequireFailure(of: other)
@@ -70,19 +69,19 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Hears of every change of the state that actions are sent for.
+  /// Called on each change of state that sends actions.
   package final var onAction: (@MainActor (UIGestureRecognizer) -> Void)?
-  /// The gesture wants to be recognized; false if it has to wait or another one has the fingers.
+  /// Requests recognition; returns false if the gesture has to wait or another one owns the touches.
   package final var claim: (@MainActor () -> Bool)?
-  /// When the recognizer wants to hear that time has passed, in seconds on the clock of the frames.
+  /// The time at which `timePassed` is due, in seconds of the frame clock.
   package var deadline: TimeInterval?
-  /// The fingers that are watched, in the order in which they landed.
+  /// The observed touches, in the order in which they began.
   package private(set) var touches: [UITouch] = []
 
-  /// A recognizer without a view.
+  /// Creates a recognizer without a view.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// A recognizer that calls a method of an object, which it does not keep.
+  /// Creates a recognizer that calls a method of an object, held weakly.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -92,13 +91,13 @@ open class UIGestureRecognizer: NSObject {
 
   private var targets: [TargetAction] = []
 
-  /// Calls a method of an object, which is not kept, when the gesture is recognized and when it changes.
+  /// Adds a method of an object, held weakly, that is called when the gesture is recognized or changes.
   open func addTarget(_ target: Any, action: Selector) {
     removeTarget(target, action: action)
     targets.append(TargetAction(target: target as AnyObject, action: action))
   }
 
-  /// Calls a method no longer; nil for those of all objects or all methods.
+  /// Removes a method; nil removes those of all objects or all methods.
   open func removeTarget(_ target: Any?, action: Selector?) { targets.removeAll { $0.isMeant(by: target, action) } }
 
   // MARK: States
@@ -106,21 +105,21 @@ open class UIGestureRecognizer: NSObject {
   private var required: [UIGestureRecognizer] = []
   private struct Dependent { weak var recognizer: UIGestureRecognizer? }
   private var dependents: [Dependent] = []
-  /// Recognized, but for another recognizer that has not failed yet.
+  /// The state to enter once other recognizers have failed.
   private var waiting: State?
-  /// It is recognized as soon as other recognizers have failed.
+  /// Whether recognition only waits for other recognizers to fail.
   package final var waitsForOthers: Bool { waiting != nil }
 
-  /// The gesture is recognized only once another one has failed.
+  /// Requires another gesture to fail first.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else { return }
     required.append(otherGestureRecognizer)
     otherGestureRecognizer.dependents.append(Dependent(recognizer: self))
   }
-  /// It may still become a gesture.
+  /// Whether the gesture is still possible.
   private var isTrying: Bool { isEnabled && current == .possible && (!touches.isEmpty || deadline != nil) }
 
-  /// The gestures that are waited for may have failed.
+  /// Retries recognition, as required gestures may have failed.
   package final func tryAgain() {
     guard let waiting, !required.contains(where: \.isTrying) else { return }
     self.waiting = nil
@@ -130,7 +129,7 @@ open class UIGestureRecognizer: NSObject {
   private func advance(to new: State) {
     guard new != current || new == .changed else { return }
     if current == .possible, new == .began || new == .ended, required.contains(where: \.isTrying) {
-      // What begins and ends before the others have decided was none.
+      // A gesture that began and ended before the others decided does not count.
       if waiting == .began { current = .failed } else { waiting = new }
       return
     }
@@ -156,10 +155,10 @@ open class UIGestureRecognizer: NSObject {
     for target in targets { target.send([self]) }
   }
 
-  /// The gesture is over: the recognizer is as it was before.
+  /// Resets the recognizer after a gesture.
   open func reset() {}
 
-  /// Begins anew after a gesture that is over.
+  /// Starts over after a finished gesture.
   package func startOver() {
     touches = []
     deadline = nil
@@ -172,15 +171,15 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Fingers
 
-  /// Fingers landed.
+  /// Called when touches begin.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved.
+  /// Called when touches move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers lifted.
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The fingers belong to something else from now on.
+  /// Called when something else takes over the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// `deadline` has come.
+  /// Called when `deadline` is reached.
   package func timePassed() {}
 
   package func hear(_ touch: UITouch) {
@@ -195,14 +194,14 @@ open class UIGestureRecognizer: NSObject {
     if touch.phase == .ended || touch.phase == .cancelled { touches.removeAll { $0 === touch } }
   }
 
-  /// How many fingers are watched.
+  /// The number of observed touches.
   open var numberOfTouches: Int { touches.count }
-  /// Where a finger is, in a view's coordinates; nil for the window's.
+  /// Returns the location of a touch in a view's coordinates; nil for the window's.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
   }
   private var lastMiddle = CGPoint.zero
-  /// The middle of the fingers, on the screen; where it was last if none is left.
+  /// The centroid of the touches on the screen; the last one if no touch is left.
   package var middle: CGPoint {
     guard !touches.isEmpty else { return lastMiddle }
     let count = CGFloat(touches.count)
@@ -210,28 +209,28 @@ open class UIGestureRecognizer: NSObject {
       x: touches.reduce(0) { $0 + $1.place.x } / count, y: touches.reduce(0) { $0 + $1.place.y } / count)
     return lastMiddle
   }
-  /// The middle of the fingers in a view's coordinates; nil for the window's.
+  /// Returns the centroid of the touches in a view's coordinates; nil for the window's.
   open func location(in view: UIView?) -> CGPoint { view?.local(screen: middle) ?? middle }
 }
 
-/// Decides about gesture recognizers.
+/// Methods that a gesture recognizer calls on its delegate.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// False lets the gesture fail when it would be recognized.
+  /// Returns whether the gesture may begin; false makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// False keeps a finger from the recognizer.
+  /// Returns whether the recognizer receives a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// True for a gesture that waits until another one has failed.
+  /// Returns whether the gesture requires another one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// True for a gesture that another one waits for.
+  /// Returns whether another gesture requires this one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// False keeps a key from the recognizer. Caveat: no recognizer watches keys, so nobody asks.
+  /// Returns whether the recognizer receives a press. Caveat: never called, as no recognizer observes keys.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-  /// True lets both gestures be recognized.
+  /// Returns whether both gestures may be recognized.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -255,14 +254,14 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  /// Lets a recognizer watch the fingers on the view; it leaves the view that it watched.
+  /// Adds a recognizer to the view and removes it from its former one.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Takes a recognizer from the view.
+  /// Removes a recognizer from the view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Fingers that rest in one place.
+/// A gesture of touches that stay in place.
 @MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds that the fingers have to rest.
+  /// The minimum duration, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far they may move until then, in points.
+  /// The maximum movement until then, in points.
   open var allowableMovement: CGFloat = 10
-  /// How many taps come before the press.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers at once.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
   private var start = CGPoint.zero
 

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Fingers that move.
+/// A gesture of moving touches.
 @MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The most fingers.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
 
-  /// Wheels that count as fingers. Caveat: a wheel scrolls what it is over and never pans.
+  /// The types of scroll wheels that count as touches. Caveat: a wheel scrolls what is under it and never pans.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// Where the movement counts from, on the screen.
+  /// The origin of the translation, on the screen.
   private var origin = CGPoint.zero
   private var samples: [(place: CGPoint, time: TimeInterval)] = []
 
-  /// How far fingers move until it is a pan, in points.
+  /// The distance until a movement is a pan, in points.
   private static let threshold: CGFloat = 10
-  /// Seconds of the movement that the velocity is measured over. A guess.
+  /// The time over which the velocity is measured, in seconds. A guess.
   private static let window: TimeInterval = 0.1
 
-  /// How far the fingers have moved, in points of a view's coordinates.
+  /// Returns the translation in points, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint { CGPoint(x: middle.x - origin.x, y: middle.y - origin.y) }
-  /// Counts the movement from elsewhere: as if it had been `translation` so far.
+  /// Sets the translation so far to `translation`.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     origin = CGPoint(x: middle.x - translation.x, y: middle.y - translation.y)
   }
-  /// How fast the fingers move, in points a second.
+  /// Returns the velocity, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
     let time = last.time - first.time
@@ -45,7 +45,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     note(event.timestamp)
   }
 
-  /// A finger that comes or goes moves the middle, which is no movement of the fingers.
+  /// Keeps the translation when a touch begins or ends, which moves the centroid.
   private func keepTranslation(before change: Set<UITouch>) {
     let others = self.touches.filter { !change.contains($0) }
     guard !others.isEmpty else { return }
@@ -83,11 +83,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() { samples = [] }
 }
 
-/// Kinds of wheels.
+/// Types of scroll wheels.
 public struct UIScrollTypeMask: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Wheels with steps.
+  /// Stepped wheels.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
   /// Trackpads.
   public static let continuous = UIScrollTypeMask(rawValue: 2)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Two fingers that move apart or together.
+/// A gesture of two touches that move apart or together.
 @MainActor @preconcurrency
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The factor by which the distance has grown. Setting it counts from elsewhere.
+  /// The factor by which the distance has grown. Setting it changes the base of further changes.
   open var scale: CGFloat = 1
-  /// How fast the factor grows, in a second.
+  /// The change of the factor per second.
   open private(set) var velocity: CGFloat = 0
   private var last: (distance: CGFloat, time: TimeInterval)?
 
-  /// Points that the distance changes until it is a pinch. A guess.
+  /// The change of distance until it is a pinch, in points. A guess.
   private static let threshold: CGFloat = 8
   private var start: CGFloat = 0
-  /// The middle of the fingers when the second one landed, on the screen: the scale counts from there.
+  /// The centroid when the second touch began, on the screen: the origin of the scale.
   private(set) final var startMiddle = CGPoint.zero
 
   private var distance: CGFloat? {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Two fingers that turn about each other.
+/// A gesture of two touches that rotate around each other.
 @MainActor @preconcurrency
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they have turned, in radians, clockwise. Setting it counts from elsewhere.
+  /// The rotation in radians, clockwise. Setting it changes the base of further changes.
   open var rotation: CGFloat = 0
-  /// How fast they turn, in radians a second.
+  /// The velocity of the rotation, in radians per second.
   open private(set) var velocity: CGFloat = 0
   private var last: (angle: CGFloat, time: TimeInterval)?
 
-  /// Radians until it is a rotation. A guess.
+  /// The angle until it is a rotation, in radians. A guess.
   private static let threshold: CGFloat = 0.08
   private var turned: CGFloat = 0
 

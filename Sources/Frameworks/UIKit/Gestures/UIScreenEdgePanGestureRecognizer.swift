@@ -1,11 +1,11 @@
 import Foundation
 
-/// A finger that comes in from an edge of the screen.
+/// A pan that begins at an edge of the screen.
 @MainActor @preconcurrency
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges.
   open var edges: UIRectEdge = []
-  /// How far from the edge a finger may land, in points. A guess.
+  /// The maximum distance of a touch from the edge, in points. A guess.
   private static let reach: CGFloat = 20
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -21,21 +21,21 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// A pointer that rests over a view. Caveat: a phone has none, so it recognizes nothing.
+/// A pointer that hovers over a view. Caveat: a phone has no pointer, so it recognizes nothing.
 @MainActor @preconcurrency
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// How far a pencil is from the screen, from 0 to 1.
+  /// The distance of a pencil from the screen, from 0 to 1.
   open var zOffset: CGFloat { 0 }
 }
 
 extension UIEvent {
-  /// Buttons of a mouse.
+  /// The buttons of a mouse.
   public struct ButtonMask: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let primary = ButtonMask(rawValue: 1)
     public static let secondary = ButtonMask(rawValue: 2)
-    /// A button by its number, which begins at 1.
+    /// Returns a button by its number, counted from 1.
     public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A finger that moves fast in one direction.
+/// A fast movement in one direction.
 @MainActor @preconcurrency
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe goes.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,9 +13,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Where the swipe goes.
+  /// The direction of the swipe.
   open var direction = Direction.right
-  /// How many fingers at once.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
   private var start: (place: CGPoint, time: TimeInterval)?
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One or several taps.
+/// A gesture of one or several taps.
 @MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps in a row.
+  /// The number of taps in a row.
   open var numberOfTapsRequired = 1
-  /// How many fingers at once.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 
   private var starts: [ObjectIdentifier: CGPoint] = [:]
   private var most = 0
   private var taps = 0
 
-  /// How far a finger may move, and how long until the next tap, as SwiftUI's taps have it.
+  /// The maximum movement, and the time until the next tap, as for SwiftUI's taps.
   private static let reach: CGFloat = 10
   private static let pause: TimeInterval = 0.35
 

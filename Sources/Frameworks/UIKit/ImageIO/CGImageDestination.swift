@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Rasterizer
 
-/// A file of pictures that is written.
+/// An image file to write.
 public final class CGImageDestination {
   enum Target {
     case data(NSMutableData)
@@ -29,7 +29,7 @@ public final class CGImageDestination {
 
   static let types = ["public.png": "image/png", "public.jpeg": "image/jpeg", "com.compuserve.gif": "image/gif"]
 
-  /// The whole file; nil without pictures.
+  /// Returns the whole file; nil without images.
   func file() -> Data? {
     guard let first = pictures.first, pictures.count == capacity else { return nil }
     switch mediaType {
@@ -64,32 +64,32 @@ public final class CGImageDestination {
     return delay.flatMap { number($0) } ?? 0.1
   }
 
-  /// Nil for a picture that is shown once.
+  /// Returns the loop count; nil for an image that is shown once.
   private func loopCount(_ dictionary: CFString) -> Int? {
     let properties = properties[dictionary] as? CFDictionary
     return properties?[kCGImagePropertyGIFLoopCount].flatMap { number($0) }.flatMap { Int(exactly: $0) }
   }
 }
 
-/// A file of some pictures that is written into data; nil for a type that cannot be written: PNG, JPEG and GIF can.
+/// Creates a file of images in data; returns nil for an unsupported type: PNG, JPEG and GIF are supported.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination(.data(data), type: type, capacity: count)
 }
-/// A file of some pictures; nil for a type that cannot be written: PNG, JPEG and GIF can.
+/// Creates a file of images; returns nil for an unsupported type: PNG, JPEG and GIF are supported.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination(.url(url as URL), type: type, capacity: count)
 }
-/// The types of files that can be written.
+/// Returns the types of files that can be written.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { CGImageDestination.types.keys.sorted() }
-/// Sets what holds for the whole file, and for pictures that say nothing else.
+/// Sets properties of the whole file, which are defaults for its images.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
   idst.properties.merge(properties ?? [:]) { $1 }
 }
-/// Adds a picture; none beyond the number that was told.
+/// Adds an image, up to the announced number.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
   guard idst.pictures.count < idst.capacity else { return }
   let properties = properties ?? [:]
@@ -99,7 +99,7 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
     CGImageDestination.Picture(
       bitmap: side.map { image.bitmap.reduced(toLongestSide: $0) } ?? image.bitmap, properties: properties))
 }
-/// Adds a picture of another file, with what that says of it.
+/// Adds an image of another file with its properties.
 public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
@@ -107,7 +107,7 @@ public func CGImageDestinationAddImageFromSource(
   let own = CGImageSourceCopyPropertiesAtIndex(isrc, index, nil) ?? [:]
   CGImageDestinationAddImage(idst, image, own.merging(properties ?? [:]) { $1 })
 }
-/// Writes the file; false if a picture is missing, or if it cannot be written.
+/// Writes the file; returns false if an image is missing or writing fails.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   guard let file = idst.file() else { return false }
   switch idst.target {

@@ -1,62 +1,63 @@
 import Foundation
 
-// What the properties of a file and of its pictures are called.
+// The property keys of a file and of its images.
 
-/// Bytes of a file.
+/// The size of the file, in bytes.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
-/// How wide a picture is, in pixels, before it is turned.
+/// The width of an image in pixels, before rotation.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// How high a picture is, in pixels, before it is turned.
+/// The height of an image in pixels, before rotation.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// How the pixels are turned: a number of `CGImagePropertyOrientation`.
+/// The orientation of the pixels: a number of `CGImagePropertyOrientation`.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
-/// Bits of a component.
+/// The number of bits per component.
 public let kCGImagePropertyDepth: CFString = "Depth"
-/// The picture may be transparent.
+/// Whether the image may be transparent.
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
-/// Pixels are numbers of colours in a list.
+/// Whether pixels are indices in a palette.
 public let kCGImagePropertyIsIndexed: CFString = "IsIndexed"
-/// What components mean.
+/// The colour model.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
 /// Red, green and blue.
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
 /// Greys.
 public let kCGImagePropertyColorModelGray: CFString = "Gray"
-/// What a GIF file says.
+/// The properties of a GIF file.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// How often an animation is shown; 0 for ever.
+/// The number of animation loops; 0 for infinite.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
-/// Seconds until the next picture, at least 0.1.
+/// The delay until the next image, at least 0.1 seconds.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-/// Seconds until the next picture, as the file says.
+/// The delay until the next image as in the file, in seconds.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// What a PNG file says.
+/// The properties of a PNG file.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
-/// How often an animation is shown; 0 for ever.
+/// The number of animation loops; 0 for infinite.
 public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
-/// Seconds until the next picture, at least 0.1.
+/// The delay until the next image, at least 0.1 seconds.
 public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
-/// Seconds until the next picture, as the file says.
+/// The delay until the next image as in the file, in seconds.
 public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// What a WebP file says. Caveat: of an animation only the first picture is there, so nothing is said.
+/// The properties of a WebP file. Caveat: absent, as only the first image of an animation is read.
 public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
-/// How often an animation is shown; 0 for ever.
+/// The number of animation loops; 0 for infinite.
 public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"
-/// Seconds until the next picture, at least 0.1.
+/// The delay until the next image, at least 0.1 seconds.
 public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
-/// Seconds until the next picture, as the file says.
+/// The delay until the next image as in the file, in seconds.
 public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// What a JPEG file says.
+/// The properties of a JPEG file.
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
-/// A JPEG file becomes sharper while it arrives.
+/// Whether a JPEG file is progressive.
 public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
-/// What a camera says.
+/// The properties set by a camera.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
-/// How the pixels are turned.
+/// The orientation of the pixels.
 public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
-/// How good a picture is that gets smaller by being less exact, from 0 to 1.
+/// The quality of lossy compression, from 0 to 1.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
-/// How long the longer side of a written picture is at most, in pixels: a number.
+/// The maximum length of a written image's longer side, in pixels: a number.
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
-/// The colour that shows through a picture whose file cannot be transparent. Caveat: it has no effect; such parts become white.
+/// The background of a transparent image in a format without transparency. Caveat: it has no effect; such parts become
+/// white.
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"

@@ -1,19 +1,19 @@
-/// How a file's pixels are turned against how the picture is shown, as the Exif standard counts.
+/// The orientation of a file's pixels relative to the displayed image, in Exif numbers.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
-  /// Not at all.
+  /// Not rotated.
   case up = 1
-  /// Left and right are exchanged.
+  /// Mirrored horizontally.
   case upMirrored = 2
-  /// By half a turn.
+  /// Rotated by half a turn.
   case down = 3
-  /// Up and down are exchanged.
+  /// Mirrored vertically.
   case downMirrored = 4
-  /// As `left`, and mirrored.
+  /// The same as `left`, and mirrored.
   case leftMirrored = 5
-  /// What is shown is turned to the right.
+  /// The displayed image is rotated to the right.
   case right = 6
-  /// As `right`, and mirrored.
+  /// The same as `right`, and mirrored.
   case rightMirrored = 7
-  /// What is shown is turned to the left.
+  /// The displayed image is rotated to the left.
   case left = 8
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Rasterizer
 
-/// What the whole file says: how large it is, and how often an animation is shown.
+/// Returns the properties of the whole file: its size and the number of animation loops.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
   let content = isrc.content
   guard let description = content.description else { return nil }
@@ -13,13 +13,13 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
   return properties
 }
 
-/// What the file says of a picture; nil if there is none.
+/// Returns the properties of an image; nil if there is none.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
   let content = isrc.content
   guard (0..<content.count).contains(index), let description = content.description else { return nil }
-  // Numbers as objects: they become whatever type is asked for.
+  // Numbers as objects: they convert to any requested type.
   var properties: CFDictionary = [
     kCGImagePropertyPixelWidth: NSNumber(value: description.width),
     kCGImagePropertyPixelHeight: NSNumber(value: description.height),
@@ -46,7 +46,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
   return properties
 }
 
-/// What the properties of an animation are called in a kind of file.
+/// The property keys of animations in a file format.
 private struct AnimationKeys {
   var dictionary: CFString
   var delay: CFString

@@ -3,9 +3,9 @@ import Foundation
 import Rasterizer
 import Synchronization
 
-/// A file with pictures, all of it or as much as has arrived.
+/// An image file, complete or still loading.
 public final class CGImageSource: Sendable, Hashable {
-  /// What is there so far.
+  /// The content so far.
   struct Content {
     var frames: PictureFrames
     var description: PictureDescription?
@@ -32,7 +32,7 @@ public final class CGImageSource: Sendable, Hashable {
   public static func == (a: CGImageSource, b: CGImageSource) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// A picture, its longer side at most so long; nil if there is none.
+  /// Returns an image with a maximum length of the longer side; nil if there is none.
   func picture(at index: Int, maximumPixels: Int, isUpright: Bool) -> Bitmap? {
     let content = content
     guard (0..<content.count).contains(index) else { return nil }
@@ -41,78 +41,78 @@ public final class CGImageSource: Sendable, Hashable {
   }
 }
 
-/// How far a file has arrived, and whether it can be read.
+/// The loading status of a file.
 public enum CGImageSourceStatus: Int32, Sendable {
-  /// It ended early.
+  /// The data ended early.
   case statusUnexpectedEOF = -5
-  /// It is damaged.
+  /// The data is damaged.
   case statusInvalidData = -4
-  /// It is no picture.
+  /// The data is no image.
   case statusUnknownType = -3
-  /// What the picture is has not arrived yet.
+  /// The header has not arrived yet.
   case statusReadingHeader = -2
-  /// Some of the picture has not arrived yet.
+  /// Some of the image has not arrived yet.
   case statusIncomplete = -1
-  /// All is there.
+  /// The data is complete.
   case statusComplete = 0
 }
 
-/// Whether pixels are kept. Caveat: it has no effect.
+/// Whether pixels are cached. Caveat: it has no effect.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Whether pixels are made at once, which they are in any case.
+/// Whether pixels are decoded at once; they always are.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Whether components may be fractions, which they are in no case.
+/// Whether components may be floating-point; they never are.
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
-/// What the file probably is. Caveat: it has no effect, as every file says what it is.
+/// The likely type of the file. Caveat: it has no effect, as every file identifies itself.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
-/// Whether a small picture is turned as the file says.
+/// Whether a thumbnail is rotated by the file's orientation.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
-/// A small picture is made of the large one.
+/// Whether a thumbnail is always created from the full image.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The same, if the file has no small one, which is not looked for.
+/// Whether a thumbnail is created if the file has none; the file's own is ignored.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// How long the longer side of a small picture is at most, in pixels: a number.
+/// The maximum length of a thumbnail's longer side, in pixels: a number.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// By which of 2, 4 and 8 a picture is made smaller: a number.
+/// The factor by which an image is reduced, 2, 4 or 8: a number.
 public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
 
-/// The pictures of a file; nil if it cannot be read.
+/// Creates an image source from a file; returns nil if it cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url as URL)).map { CGImageSource($0) }
 }
-/// The pictures in a file's data; nil without any.
+/// Creates an image source from data; returns nil without images.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
   data.isEmpty ? nil : CGImageSource(data)
 }
-/// The pictures in a file's data; nil without any.
+/// Creates an image source from data; returns nil without images.
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource?
 {
   provider.data.flatMap { CGImageSourceCreateWithData($0, options) }
 }
-/// A file that arrives bit by bit: `CGImageSourceUpdateData` tells what there is.
+/// Creates a source that loads incrementally, with `CGImageSourceUpdateData`.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
   CGImageSource(Data(), isFinal: false)
 }
-/// Tells all that has arrived of a file, also what was there before, and whether it is all.
+/// Sets all data that has arrived, including earlier data, and whether it is complete.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
   isrc.content = CGImageSource.Content(data, isFinal: final)
 }
-/// Tells all that has arrived of a file, also what was there before, and whether it is all.
+/// Sets all data that has arrived, including earlier data, and whether it is complete.
 public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
   if let data = provider.data { CGImageSourceUpdateData(isrc, data, final) }
 }
 
-/// What the file is, as a type identifier; nil if it is no picture.
+/// Returns the type identifier of the file; nil if it is no image.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   isrc.content.description.flatMap { CGImageSource.types[$0.mediaType] }
 }
-/// The types of files that can be read.
+/// Returns the types of files that can be read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray { CGImageSource.types.values.sorted() }
-/// How many pictures there are; 0 if the file is none.
+/// Returns the number of images; 0 if the file is none.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.content.count }
-/// Which picture stands for the file: the first.
+/// Returns the index of the image that represents the file: the first.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
-/// How far the file has arrived.
+/// Returns the loading status of the file.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
   let content = isrc.content
   guard content.description != nil else {
@@ -120,17 +120,17 @@ public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus
   }
   return content.isFinal ? .statusComplete : .statusIncomplete
 }
-/// How far a picture has arrived.
+/// Returns the loading status of an image.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
   let content = isrc.content
   guard (0..<content.count).contains(index) else {
     return content.isFinal ? .statusUnexpectedEOF : .statusReadingHeader
   }
-  // An animation's frames are all there once the next one begins.
+  // An animation's frames are complete once the next one begins.
   return content.isFinal || index + 1 < content.count ? .statusComplete : .statusIncomplete
 }
 
-/// A picture as the file has it, not turned; nil if there is none, or if not all of it has arrived.
+/// Returns an image as in the file, not rotated; nil if there is none or it is incomplete.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -141,7 +141,8 @@ public func CGImageSourceCreateImageAtIndex(
   }
   return isrc.image(isrc.picture(at: index, maximumPixels: side, isUpright: false))
 }
-/// A small picture; nil if there is none, or if the options do not say that it is made of the large one: files' own are not read.
+/// Returns a thumbnail; nil if there is none, or unless the options request one from the full image: those in files are
+/// not read.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -157,7 +158,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
       isUpright: isTrue(kCGImageSourceCreateThumbnailWithTransform)))
 }
 
-/// A number among options, which may be of any type.
+/// Returns a number from options, of any numeric type.
 func number(_ value: Any) -> Double? {
   switch value {
   case let value as Bool: value ? 1 : 0
@@ -169,7 +170,7 @@ func number(_ value: Any) -> Double? {
 }
 
 extension CGImageSource {
-  /// Identifiers of media types.
+  /// The identifiers of media types.
   static let types = [
     "image/png": "public.png", "image/jpeg": "public.jpeg", "image/gif": "com.compuserve.gif",
     "image/webp": "org.webmproject.webp",

@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// A value that animations of layers lead from and to, as numbers.
+/// A value of a layer animation, as numbers.
 struct AnimatedValue {
   let parts: [CGFloat]
-  /// The first of three angles among the numbers: they go the shorter way around.
+  /// The index of the first of three angles, which take the shorter way around.
   private var angles: Int?
   private let make: ([CGFloat]) -> Any
 
@@ -96,7 +96,7 @@ struct AnimatedValue {
     }
     return AnimatedValue(mixed, angles: angles, make)
   }
-  /// A point of the curve through four values, between the second and the third (Catmull and Rom's).
+  /// Returns a point of the Catmull-Rom curve through four values, between the second and the third.
   static func cubic(_ a: AnimatedValue, _ b: AnimatedValue, _ c: AnimatedValue, _ d: AnimatedValue, _ t: CGFloat)
     -> AnimatedValue
   {
@@ -142,7 +142,7 @@ extension CALayer {
   final func shownNumber(_ key: String) -> CGFloat? { shown[key].flatMap { ValuePart.number($0) } }
   final func shownColor(_ key: String) -> CGColor? { shown[key].flatMap { $0 as? CGColor } }
 
-  /// A property as animations show it, by all of it or by parts of it.
+  /// Returns the animated value of a property, whether all or parts of it are animated.
   final func presented<Value>(_ key: String, _ own: Value) -> Value {
     guard !shown.isEmpty else { return own }
     let parts = shown.filter { $0.key.hasPrefix(key + ".") }
@@ -157,11 +157,11 @@ extension CALayer {
 
   final var shownPosition: CGPoint { presented("position", position) }
 
-  /// What was set of a property; nil for one that no animation can begin at.
+  /// Returns the model value of a property; nil if no animation can start from it.
   final func set(_ keyPath: String) -> AnimatedValue? {
     value(forKeyPath: keyPath).flatMap { AnimatedValue($0) }
   }
-  /// What is shown of a property just now.
+  /// Returns the displayed value of a property.
   final func showing(_ keyPath: String) -> AnimatedValue? {
     if let value = shown[keyPath] { return AnimatedValue(value) }
     return set(keyPath)

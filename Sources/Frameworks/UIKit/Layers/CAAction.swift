@@ -1,29 +1,29 @@
 import Foundation
 
-/// What happens when a property of a layer changes.
+/// An action for a change of a layer's property.
 @MainActor @preconcurrency
 public protocol CAAction {
-  /// Something happened to an object.
+  /// Runs the action for an event of an object.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Nothing happens.
+/// An action without an effect.
 extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// Draws, lays out and animates a layer in place of a subclass.
+/// A delegate that draws, lays out and animates a layer in place of a subclass.
 @MainActor @preconcurrency
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// The layer is to be drawn: its `contents` are to be set.
+  /// Displays the layer by setting its `contents`.
   func display(_ layer: CALayer)
-  /// Draws what the layer shows.
+  /// Draws the layer's content.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// The layer is about to be drawn.
+  /// Called before the layer is drawn.
   func layerWillDraw(_ layer: CALayer)
-  /// Places what is in the layer.
+  /// Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// What happens when a property changes: `NSNull` for nothing, nil for what the layer says.
+  /// Returns the action for a property: `NSNull` for none, nil for the layer's default.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -35,18 +35,18 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// A view is the delegate of its layer. Caveat: it is only asked for what the layer shows.
+/// A view is the delegate of its layer. Caveat: it is only asked for the layer's content.
 extension UIView: CALayerDelegate {}
 
-/// The event that a layer is shown.
+/// The event when a layer becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
-/// The event that a layer is no longer shown.
+/// The event when a layer is no longer visible.
 public let kCAOnOrderOut = "onOrderOut"
-/// The event that a layer's content is replaced.
+/// The event when a layer's content is replaced.
 public let kCATransition = "transition"
 
 extension CALayer {
-  /// The properties that are animated when they are set.
+  /// The properties with implicit animations.
   static let animatedKeys: Set<String> = [
     "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "colors", "contentsRect", "cornerRadius",
     "endPoint", "fillColor", "fontSize", "foregroundColor", "instanceAlphaOffset", "instanceDelay", "instanceTransform",
@@ -55,10 +55,10 @@ extension CALayer {
     "sublayerTransform", "transform", "zPosition",
   ]
 
-  /// A property is about to be set. What is on a screen goes there by itself.
+  /// Called before a property is set. A layer on a screen animates implicitly.
   final func setting(_ key: String, _ old: Any?, _ new: Any?) {
     let isCustom = type(of: self) != CALayer.self
-    // Nothing shows yet where the layer was, and most views' layers have no motion of their own.
+    // There is nothing to animate from yet, and most views' layers have no implicit animations.
     guard wasDrawn, !isPresentation, view == nil || UIViewAnimation.duration > 0 || isCustom else { return }
     guard !CATransaction.disableActions(), !Self.isSame(old, new) else { return }
     action(forKey: key)?.run(forKey: key, object: self, arguments: nil)
@@ -71,7 +71,7 @@ extension CALayer {
     return old.isSame(as: new)
   }
 
-  /// What the delegate, `actions`, `style` or the class say, or else what the system does.
+  /// Returns the action of the delegate, `actions`, `style` or the class, or else the system's.
   final func usualAction(forKey event: String) -> (any CAAction)? {
     let found =
       ownDelegate?.action(for: self, forKey: event) ?? actions?[event]
@@ -83,7 +83,7 @@ extension CALayer {
     return animation
   }
 
-  /// What the system does when a property of the standard ones is set.
+  /// The system's action for standard properties.
   final var usualAction: CABasicAnimation {
     let animation = CABasicAnimation()
     if view != nil {

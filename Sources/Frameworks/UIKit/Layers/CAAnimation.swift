@@ -1,11 +1,11 @@
 import Foundation
 
-/// Hears of an animation.
+/// A delegate that is notified of an animation.
 @MainActor @preconcurrency
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// It begins.
+  /// Called when the animation starts.
   func animationDidStart(_ anim: CAAnimation)
-  /// It is over; `flag` if it was not removed before.
+  /// Called when the animation stops; `flag` is false if it was removed early.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -14,50 +14,51 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Shows a layer otherwise than it was set, for a time.
+/// The base class of animations, which temporarily change how a layer is displayed.
 @MainActor @preconcurrency
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  /// How long one round takes, in seconds; 0 for as long as the transaction says, or for all of the group.
+  /// The duration of one round, in seconds; 0 for that of the transaction or of the group.
   open var duration: TimeInterval = 0
-  /// How often it is repeated; 0 for once.
+  /// The number of rounds; 0 for one.
   open var repeatCount: Float = 0
-  /// For how long it is repeated, in seconds; 0 for `repeatCount`.
+  /// The total duration of all rounds, in seconds; 0 for `repeatCount`.
   open var repeatDuration: TimeInterval = 0
-  /// Each round goes back the same way.
+  /// Whether each round also runs backwards.
   open var autoreverses = false
-  /// How many times as fast it runs.
+  /// The speed factor.
   open var speed: Float = 1
-  /// Where in the animation it begins, in seconds.
+  /// The offset into the animation at its start, in seconds.
   open var timeOffset: TimeInterval = 0
-  /// When it begins, in the layer's time or in the group's, in seconds; 0 for at once.
+  /// The start time in the layer's or the group's time, in seconds; 0 for immediately.
   open var beginTime: TimeInterval = 0
-  /// How the speed changes; nil for evenly.
+  /// The timing function; nil for linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// What is shown before it begins, and when it is over and stays.
+  /// What is displayed before the start, and after the end if the animation is not removed.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// It goes when it is over.
+  /// Whether the animation is removed at its end.
   open var isRemovedOnCompletion = true
-  /// How many frames a second are wanted. Caveat: it has no effect.
+  /// The preferred frame rate. Caveat: it has no effect.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// Hears of it.
+  /// The delegate, which is notified of the animation.
   open var delegate: (any CAAnimationDelegate)?
-  /// How long a round takes where that is not said.
+  /// The duration of a round where none is set.
   var usualDuration: TimeInterval = 0.25
 
   public override init() {}
 
-  /// What a property is until it is set.
+  /// Returns a property's default value.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   final var round: TimeInterval { duration > 0 ? duration : usualDuration }
-  /// Tests do not wait for its end.
+  /// Whether the animation is endless, so that tests do not wait for it.
   final var isEndless: Bool { total > 100_000 }
   private var total: TimeInterval {
     let length = round * (autoreverses ? 2 : 1)
     return repeatDuration > 0 ? repeatDuration : length * TimeInterval(repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// Where it is after some seconds: the share of a round, which round it is, and whether that is before its time, or all of it is over.
+  /// Returns the state after some seconds: the fraction of a round, the round's number, and whether it is before the
+  /// start or after the end.
   final func moment(at time: TimeInterval) -> (share: CGFloat, round: Int, isBefore: Bool, isOver: Bool) {
     let total = total
     let own = time * TimeInterval(speed) + timeOffset
@@ -65,7 +66,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     let place = min(max(own, 0), total)
     let length = round * (autoreverses ? 2 : 1)
     var (number, rest) = ((place / length).rounded(.down), place.truncatingRemainder(dividingBy: length))
-    // The end of a round is not the beginning of the next where there is none.
+    // At the end of the last round there is no next round to begin.
     if place >= total, rest == 0, number > 0 { (number, rest) = (number - 1, length) }
     let part = CGFloat(rest / round)
     let share = part <= 1 ? part : 2 - part
@@ -75,38 +76,38 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     )
   }
 
-  /// It is about to be added to a layer.
+  /// Called before the animation is added to a layer.
   func prepare(for layer: CALayer) { usualDuration = CATransaction.animationDuration() }
-  /// Writes what is shown at a share of the way of a round.
+  /// Displays the state at a fraction of a round.
   func show(_ share: CGFloat, _ round: Int, on layer: CALayer) {}
-  /// It goes.
+  /// Called when the animation is removed.
   func end(on layer: CALayer) {}
 
-  /// Adds the animation to the layer whose property is set.
+  /// Adds the animation to the layer whose property changes.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 }
 
-/// Shows one property of a layer otherwise.
+/// An animation of one property of a layer.
 @MainActor @preconcurrency
 open class CAPropertyAnimation: CAAnimation {
   /// The property: `opacity`, `position.x`, `transform.rotation.z`, `bounds.size`, `strokeEnd`, ...
   open var keyPath: String?
-  /// Values are added to what is shown otherwise.
+  /// Whether values are added to the current ones.
   open var isAdditive = false
-  /// Each round begins where the one before ended.
+  /// Whether each round starts from the end value of the previous one.
   open var isCumulative = false
-  /// Makes transforms of numbers, for an animation of `transform`.
+  /// Creates transforms from numbers, for an animation of `transform`.
   open var valueFunction: CAValueFunction?
 
-  /// An animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// Shows a value of the property.
+  /// Displays a value of the property.
   final func show(_ value: AnimatedValue, ending end: AnimatedValue?, _ round: Int, on layer: CALayer) {
     guard let keyPath else { return }
     var value = value
@@ -126,14 +127,14 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// Leads a property from one value to another.
+/// An animation between two values.
 @MainActor @preconcurrency
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it begins; nil for what was set.
+  /// The start value; nil for the current one.
   open var fromValue: Any?
-  /// Where it ends; nil for what was set.
+  /// The end value; nil for the current one.
   open var toValue: Any?
-  /// How far it leads, where one of the others is nil.
+  /// The difference of the values, where one of the others is nil.
   open var byValue: Any?
 
   override func show(_ share: CGFloat, _ round: Int, on layer: CALayer) {
@@ -145,7 +146,7 @@ open class CABasicAnimation: CAPropertyAnimation {
       if to == nil { to = (from ?? own)?.adding(by) ?? by }
     }
     guard let first = from ?? own ?? to?.multiplied(by: 0), let last = to ?? own ?? from?.multiplied(by: 0) else {
-      // What lies between pictures is neither.
+      // Images cannot be interpolated.
       layer.shown[keyPath] = share < 0.5 ? fromValue : toValue ?? layer.value(forKeyPath: keyPath)
       return
     }
@@ -160,7 +161,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// Several animations at once.
+/// A group of concurrent animations.
 @MainActor @preconcurrency
 open class CAAnimationGroup: CAAnimation {
   /// The animations.
@@ -179,7 +180,7 @@ open class CAAnimationGroup: CAAnimation {
       let moment = animation.moment(at: TimeInterval(share) * self.round - animation.beginTime)
       let fill = animation.fillMode
       if moment.isBefore, fill != .backwards, fill != .both { continue }
-      // A group that is at its end shows the ends of what ends with it.
+      // A finished group shows the end values of the animations that end with it.
       if moment.isOver, share < 1, fill != .forwards, fill != .both { continue }
       animation.show(moment.share, moment.round, on: layer)
     }

@@ -1,73 +1,73 @@
 import DisplayList
 import Foundation
 
-/// What an emitter layer throws out, and what each of these throws out itself.
+/// The particles of an emitter layer, which may emit further particles.
 @MainActor @preconcurrency
 open class CAEmitterCell: NSObject {
-  /// A name by which its properties are found: `emitterCells.name.birthRate`.
+  /// The name for key paths: `emitterCells.name.birthRate`.
   open var name: String?
-  /// False to throw out nothing.
+  /// Whether particles are emitted.
   open var isEnabled = true
-  /// How many come a second.
+  /// The number of particles per second.
   open var birthRate: Float = 0
-  /// When the first one comes, in seconds of the layer's time, or of the life of what throws it.
+  /// The time of the first particle, in seconds of the layer's time or of the emitting particle's life.
   open var beginTime: TimeInterval = 0
-  /// For how many seconds they come; 0 for ever.
+  /// The duration of emission, in seconds; 0 for no limit.
   open var duration: TimeInterval = 0
-  /// For how many seconds each lives.
+  /// The lifetime of a particle, in seconds.
   open var lifetime: Float = 0
-  /// By how much their lives differ, in seconds.
+  /// The variation of lifetimes, in seconds.
   open var lifetimeRange: Float = 0
-  /// The angle to the plane in which they fly, in radians. Caveat: it shortens their way.
+  /// The angle from the emission plane, in radians. Caveat: it only shortens the path.
   open var emissionLatitude: CGFloat = 0
-  /// In which direction they fly, in radians from the x axis.
+  /// The direction of emission, in radians from the x axis.
   open var emissionLongitude: CGFloat = 0
-  /// By how much their directions differ, in radians.
+  /// The variation of directions, in radians.
   open var emissionRange: CGFloat = 0
-  /// How fast they fly, in points a second.
+  /// The velocity, in points per second.
   open var velocity: CGFloat = 0
-  /// By how much their speeds differ.
+  /// The variation of velocities.
   open var velocityRange: CGFloat = 0
-  /// How their speed grows to the right, in points a second, each second.
+  /// The acceleration to the right, in points per second squared.
   open var xAcceleration: CGFloat = 0
-  /// How their speed grows downwards, in points a second, each second.
+  /// The acceleration downwards, in points per second squared.
   open var yAcceleration: CGFloat = 0
-  /// How their speed grows towards the eye. Caveat: it has no effect.
+  /// The acceleration towards the viewer. Caveat: it has no effect.
   open var zAcceleration: CGFloat = 0
-  /// How large they are, in shares of their picture.
+  /// The scale of the image.
   open var scale: CGFloat = 1
-  /// By how much their sizes differ.
+  /// The variation of scales.
   open var scaleRange: CGFloat = 0
-  /// How much they grow, each second.
+  /// The change of the scale per second.
   open var scaleSpeed: CGFloat = 0
-  /// How fast they turn, in radians a second.
+  /// The rotation, in radians per second.
   open var spin: CGFloat = 0
-  /// By how much their turns differ.
+  /// The variation of rotations.
   open var spinRange: CGFloat = 0
-  /// By what the colours of their picture are multiplied.
+  /// The factor of the image's colours.
   open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-  /// By how much the parts of their colours differ.
+  /// The variation of the colour components.
   open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0, alphaRange: Float = 0
-  /// How the parts of their colours grow, each second.
+  /// The change of the colour components per second.
   open var redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0, alphaSpeed: Float = 0
-  /// Their picture: a `CGImage`.
+  /// The image: a `CGImage`.
   open var contents: Any?
-  /// The part of the picture that is shown, in shares of its size.
+  /// The displayed part of the image, as fractions of its size.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Pixels of the picture per point.
+  /// The number of the image's pixels per point.
   open var contentsScale: CGFloat = 1
-  /// What each throws out.
+  /// The particles that each particle emits.
   open var emitterCells: [CAEmitterCell]?
 
   public override init() {}
 
-  /// How many seconds of a span they come, counted as `beginTime` is.
+  /// Returns how many seconds of a span the cell emits, counted like `beginTime`.
   final func active(from start: TimeInterval, to end: TimeInterval) -> TimeInterval {
     let last = duration > 0 ? beginTime + duration : .infinity
     return max(0, min(end, last) - max(start, beginTime))
   }
 
-  /// Sets a property by its name; false if there is none.
+  /// Sets a property by name; returns false if there is none.
   final func set(_ key: String, _ value: Any?) -> Bool {
     guard let number = value.flatMap({ ValuePart.number($0) }) else {
       switch key {
@@ -104,7 +104,7 @@ open class CAEmitterCell: NSObject {
   }
 }
 
-/// One thing that was thrown out.
+/// An emitted particle.
 struct EmittedParticle {
   let cell: CAEmitterCell
   let born: TimeInterval
@@ -114,7 +114,7 @@ struct EmittedParticle {
   private let scale: CGFloat
   private let spin: CGFloat
   private let color: SIMD4<Float>
-  /// What it has thrown out that is not whole yet, by the places of its cells.
+  /// The fractions of particles due, by the index of its cells.
   var due: [Double]
 
   @MainActor
@@ -145,14 +145,14 @@ struct EmittedParticle {
       y: start.y + velocity.y * age + cell.yAcceleration * age * age / 2)
   }
 
-  /// Where it flies, in radians.
+  /// Returns the direction of movement, in radians.
   @MainActor
   func direction(at time: TimeInterval) -> CGFloat {
     let age = CGFloat(time - born)
     return atan2(velocity.y + cell.yAcceleration * age, velocity.x + cell.xAcceleration * age)
   }
 
-  /// Draws it as it is at a time.
+  /// Draws the particle at a time.
   @MainActor
   func draw(in context: CGContext, at time: TimeInterval) {
     let age = CGFloat(time - born)
@@ -176,20 +176,20 @@ struct EmittedParticle {
     context.rotate(by: spin * age)
     let rect = CGRect(x: -points.width / 2, y: -points.height / 2, width: points.width, height: points.height)
     let isWhite = now.x == 1 && now.y == 1 && now.z == 1
-    // Pictures of particles are mostly white: what they are multiplied by is their colour.
+    // Particle images are mostly white, so the factor is their colour.
     let tint = DisplayColor(red: now.x, green: now.y, blue: now.z)
     context.draw(shown.bitmap, in: rect, tint: isWhite ? nil : tint, alpha: CGFloat(now.w))
     context.restoreGState()
   }
 }
 
-/// The same numbers each time for the same seed.
+/// A generator that yields the same numbers for the same seed.
 struct EmitterRandom {
   private var state: UInt64
 
   init(seed: UInt32) { state = UInt64(seed) &+ 0x9E37_79B9_7F4A_7C15 }
 
-  /// From 0 to 1.
+  /// Returns a number from 0 to 1.
   mutating func share() -> CGFloat {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return CGFloat(state >> 33) / CGFloat(UInt32.max >> 1)

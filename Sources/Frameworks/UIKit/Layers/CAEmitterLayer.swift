@@ -1,22 +1,22 @@
 import DisplayList
 import Foundation
 
-/// From where an emitter throws.
+/// The shape of an emitter.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// Across the emitter's size.
+  /// A line across the emitter's size.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// As `rectangle`: seen from the front.
+  /// The same as `rectangle`: viewed from the front.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// As `circle`: seen from the front.
+  /// The same as `circle`: viewed from the front.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// From which part of its shape an emitter throws.
+/// The part of the shape that emits.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -26,63 +26,63 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How what an emitter throws is laid on each other.
+/// The stacking order of particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// The oldest behind.
+  /// The oldest are at the back.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// The oldest in front.
+  /// The oldest are at the front.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
   /// Colours are added.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// A layer that throws out small pictures which fly. Caveat: at most 4000 at a time, and one whose colour is not white is drawn in that
+/// A layer that emits particles. Caveat: at most 4000 at a time, and one whose colour is not white is drawn in that
 /// colour alone.
 @MainActor @preconcurrency
 open class CAEmitterLayer: CALayer {
-  /// What is thrown out.
+  /// The emitted particles.
   open var emitterCells: [CAEmitterCell]? { didSet { restart() } }
-  /// By what the cells' births a second are multiplied.
+  /// The factor of the cells' birth rates.
   open var birthRate: Float = 1 { didSet { changed() } }
-  /// By what the cells' lives are multiplied.
+  /// The factor of the cells' lifetimes.
   open var lifetime: Float = 1
-  /// The middle of what throws, in points.
+  /// The centre of the emitter, in points.
   open var emitterPosition = CGPoint.zero
-  /// How far the middle is in front. Caveat: it has no effect.
+  /// The z position of the centre. Caveat: it has no effect.
   open var emitterZPosition: CGFloat = 0
-  /// The size of what throws, in points.
+  /// The size of the emitter, in points.
   open var emitterSize = CGSize.zero
-  /// How deep it is. Caveat: it has no effect.
+  /// The depth of the emitter. Caveat: it has no effect.
   open var emitterDepth: CGFloat = 0
-  /// From where is thrown.
+  /// The shape of the emitter.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// From which part of the shape is thrown.
+  /// The part of the shape that emits.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// How what was thrown is laid on each other.
+  /// The stacking order of the particles.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// What flies stays in space. Caveat: it has no effect.
+  /// Whether particles keep their depth. Caveat: it has no effect.
   open var preservesDepth = false
-  /// By what the cells' speeds are multiplied.
+  /// The factor of the cells' velocities.
   open var velocity: Float = 1
-  /// By what the cells' sizes are multiplied.
+  /// The factor of the cells' scales.
   open var scale: Float = 1
-  /// By what the cells' turns are multiplied.
+  /// The factor of the cells' spins.
   open var spin: Float = 1
-  /// With the same one, the same happens again.
+  /// The seed of the random numbers; the same seed gives the same result.
   open var seed: UInt32 = 0 { didSet { random = EmitterRandom(seed: seed) } }
 
   private var random = EmitterRandom(seed: 0)
   private var particles: [EmittedParticle] = []
-  /// What is not a whole one yet, by the places of the cells.
+  /// The fractions of particles due, by cell.
   private var due: [Double] = []
   private var last: TimeInterval?
   private var isRunning = false
   private static let most = 4000
-  /// How many are whole; no more than there can be.
+  /// Returns the whole number of particles due, up to the maximum.
   private static func whole(_ due: Double) -> Int { due < Double(most) ? Int(max(due, 0)) : most }
 
   private var now: TimeInterval { convertTime(CACurrentMediaTime(), from: nil) }
@@ -92,7 +92,7 @@ open class CAEmitterLayer: CALayer {
     changed()
   }
 
-  /// Lets the screen's clock move what flies.
+  /// Starts moving particles with the screen's clock.
   private func start() {
     guard !isRunning, let animator = viewAround?.animator, isThrowing || !particles.isEmpty else { return }
     (isRunning, last) = (true, now)
@@ -147,7 +147,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// Where the next one begins.
+  /// Returns the origin of the next particle.
   private func place() -> CGPoint {
     let (x, y) = (random.share() - 0.5, random.share() - 0.5)
     var way = CGPoint.zero
@@ -163,7 +163,7 @@ open class CAEmitterLayer: CALayer {
         }
       }
     case .circle, .sphere:
-      // A circle has the emitter's width as its radius.
+      // A circle's radius is the emitter's width.
       let angle = (x + 0.5) * 2 * .pi
       let radius = emitterSize.width * (emitterMode == .outline ? 1 : (y + 0.5).squareRoot())
       way = CGPoint(x: cos(angle) * radius, y: sin(angle) * radius)
@@ -205,7 +205,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// Sets a property of a cell: `emitterCells.name.birthRate`; false for any other path.
+  /// Sets a property of a cell: `emitterCells.name.birthRate`; returns false for any other path.
   final func setCell(_ keyPath: String, _ value: Any?) -> Bool {
     let names = keyPath.split(separator: ".").map(String.init)
     guard names.count == 3, names[0] == "emitterCells", let cell = emitterCells?.first(where: { $0.name == names[1] })

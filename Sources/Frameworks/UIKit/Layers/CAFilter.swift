@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkFoundation
 
-/// A filter of Core Animation's, which is no public part of it: apps that blur more at one edge than at another reach it by its name.
+/// A private filter of Core Animation: apps that blur one edge more than another look it up by name.
 ///
-/// In the layer of an effect "gaussianBlur" and "variableBlur" do something; the others only say that they are there.
+/// In an effect's layer "gaussianBlur" and "variableBlur" have an effect; the others are only present.
 final class CAFilter: NSObject, _KeyValueCoded, _ClassPerforming {
   static let blur = "gaussianBlur"
   static let variableBlur = "variableBlur"
-  /// What a blur effect is made of, as the names are seen in apps that look for them.
+  /// The filters of a blur effect, with the names as seen in apps that look for them.
   static let ofBlurs = ["luminanceCurveMap", "colorSaturate", "colorBrightness", blur]
 
-  /// What it does.
+  /// The name of the filter.
   let name: String
   private var values: [String: Any] = [:]
 
@@ -18,9 +18,9 @@ final class CAFilter: NSObject, _KeyValueCoded, _ClassPerforming {
 
   override var description: String { name }
 
-  /// How far it blurs; nil if nobody said.
+  /// The blur radius; nil if none is set.
   var radius: CGFloat? { (values["inputRadius"] as? NSNumber).map { CGFloat($0.doubleValue) } }
-  /// Where it blurs, by the opacity of a picture.
+  /// The mask of the blur, by a picture's opacity.
   var mask: CGImage? { values["inputMaskImage"].flatMap { $0 as? CGImage } }
 
   func _value(ofKey key: String) -> Any? { values[key] }
@@ -36,7 +36,7 @@ final class CAFilter: NSObject, _KeyValueCoded, _ClassPerforming {
 }
 
 extension CALayer {
-  /// A filter and what of it a path such as `filters.gaussianBlur.inputRadius` names.
+  /// Returns the filter and key that a path such as `filters.gaussianBlur.inputRadius` names.
   final func filter(_ keyPath: String) -> (filter: CAFilter, key: String)? {
     let names = keyPath.split(separator: ".").map(String.init)
     guard names.count == 3, names[0] == "filters",

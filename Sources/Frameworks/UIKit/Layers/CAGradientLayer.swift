@@ -1,41 +1,41 @@
 import Foundation
 
-/// How a gradient spreads.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along a line.
+  /// The gradient follows a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Around a point, in an ellipse through the end.
+  /// The gradient surrounds a point, as an ellipse through the end point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Once around a point, beginning towards the end.
+  /// The gradient sweeps once around a point, starting towards the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer that draws a gradient.
 @MainActor @preconcurrency
 open class CAGradientLayer: CALayer {
-  /// The colours: `CGColor`s.
+  /// The colours, as `CGColor`s.
   open var colors: [Any]? {
     willSet { setting("colors", colors, newValue) }
     didSet { changed() }
   }
-  /// Where the colours are, from 0 to 1; nil for even distances.
+  /// The locations of the colours, from 0 to 1; nil for even spacing.
   open var locations: [NSNumber]? {
     willSet { setting("locations", locations, newValue) }
     didSet { changed() }
   }
-  /// Where the gradient begins, in shares of the size.
+  /// The start point, as fractions of the size.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     willSet { setting("startPoint", startPoint, newValue) }
     didSet { changed() }
   }
-  /// Where the gradient ends, in shares of the size.
+  /// The end point, as fractions of the size.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     willSet { setting("endPoint", endPoint, newValue) }
     didSet { changed() }
   }
-  /// How the gradient spreads.
+  /// The type of the gradient.
   open var type = CAGradientLayerType.axial { didSet { changed() } }
 
   override func property(_ key: String) -> Any? {

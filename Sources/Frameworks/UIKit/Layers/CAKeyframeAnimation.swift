@@ -1,57 +1,57 @@
 import DisplayList
 import Foundation
 
-/// How an animation goes from one of its values to the next.
+/// The interpolation between values of an animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Straight.
+  /// Linear.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// In a jump.
+  /// Discrete.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight, and as fast everywhere.
+  /// Linear at a constant pace.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// In a smooth curve.
+  /// A smooth curve.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// In a smooth curve, and as fast everywhere.
+  /// A smooth curve at a constant pace.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How what follows a path is turned.
+/// The rotation of a layer that follows a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along the path.
+  /// Along the tangent of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Against the path.
+  /// Against the tangent of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// Leads a property through several values, or along a path.
+/// An animation through several values or along a path.
 @MainActor @preconcurrency
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// A path for a point, in place of values.
+  /// A path that replaces the values of a point.
   open var path: CGPath?
-  /// When each value is reached, from 0 to 1; nil for even times.
+  /// The time of each value, from 0 to 1; nil for even spacing.
   open var keyTimes: [NSNumber]?
-  /// How the speed changes from each value to the next.
+  /// The timing function between each value and the next.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How it goes from a value to the next.
+  /// The interpolation between values.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How the layer is turned on the path; nil for not at all.
+  /// The rotation along the path; nil for none.
   open var rotationMode: CAAnimationRotationMode?
-  /// How tight the curve is at each value. Caveat: it has no effect.
+  /// The tension of the curve at each value. Caveat: it has no effect.
   open var tensionValues: [NSNumber]?
-  /// How far the curve goes beyond each value. Caveat: it has no effect.
+  /// The continuity of the curve at each value. Caveat: it has no effect.
   open var continuityValues: [NSNumber]?
-  /// To which side the curve leans at each value. Caveat: it has no effect.
+  /// The bias of the curve at each value. Caveat: it has no effect.
   open var biasValues: [NSNumber]?
 
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 
-  /// Between which of so many values it is, and the share of the way between them.
+  /// Returns the pair of values at a fraction of the animation, and the fraction between them.
   private func step(_ share: CGFloat, of count: Int, lengths: @autoclosure () -> [CGFloat]) -> (
     index: Int, share: CGFloat
   ) {
@@ -80,7 +80,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard let keyPath, let values, !values.isEmpty else { return }
     let frames = values.compactMap { AnimatedValue($0) }
     guard calculationMode != .discrete, frames.count == values.count else {
-      // Each value has its time, and the last one, too.
+      // Every value has its own time, including the last one.
       let (index, part) = step(share, of: values.count + 1, lengths: [])
       let value = values[min(part >= 1 ? index + 1 : index, values.count - 1)]
       if let known = AnimatedValue(value) { return show(known, ending: frames.last, round, on: layer) }
@@ -124,7 +124,7 @@ extension PathSegment {
 
   fileprivate var length: CGFloat { reached.last ?? 0 }
 
-  /// Lengths up to evenly spaced parameters.
+  /// The lengths up to evenly spaced parameters.
   private var reached: [CGFloat] {
     if isLine { return [0, hypot(end.x - start.x, end.y - start.y)] }
     var (known, previous): ([CGFloat], CGPoint) = ([0], start)
@@ -136,7 +136,7 @@ extension PathSegment {
     return known
   }
 
-  /// Where a share of the length is reached.
+  /// Returns the parameter at a fraction of the length.
   fileprivate func parameter(ofShare share: CGFloat) -> CGFloat {
     let known = reached
     guard !isLine, let total = known.last, total > 0, share > 0 else { return share }

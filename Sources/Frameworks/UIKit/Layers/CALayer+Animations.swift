@@ -1,24 +1,24 @@
 import Foundation
 
-/// An animation that was added to a layer.
+/// A running animation of a layer.
 @MainActor
 final class RunningLayerAnimation {
   let key: String
   let animation: CAAnimation
-  /// When it began, in the layer's time; nil while there is no screen.
+  /// The start in the layer's time; nil while there is no screen.
   var begin: TimeInterval?
-  /// The clock moves it.
+  /// Whether the clock drives it.
   var isMoving = false
-  /// It is over, and stays.
+  /// Whether it is finished but not removed.
   var isOver = false
-  /// What waits for its end.
+  /// The transaction that waits for its end.
   var level: CATransaction.Level?
 
   init(_ key: String, _ animation: CAAnimation) { (self.key, self.animation) = (key, animation) }
 }
 
 extension CALayer {
-  /// Begins an animation, in place of the one of the same key.
+  /// Adds an animation, replacing one with the same key.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = anim is CATransition ? kCATransition : key ?? UUID().uuidString
     removeAnimation(forKey: key)
@@ -32,13 +32,13 @@ extension CALayer {
     startAnimations()
     changed()
   }
-  /// Ends an animation.
+  /// Removes an animation.
   public func removeAnimation(forKey key: String) { end(finished: false) { $0.key == key } }
-  /// Ends all animations.
+  /// Removes all animations.
   public func removeAllAnimations() { end(finished: false) { _ in true } }
-  /// The animation of a key; nil if there is none.
+  /// Returns the animation of a key; nil if there is none.
   public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
-  /// The keys of the animations; nil if there is none.
+  /// Returns the keys of the animations; nil if there are none.
   public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
   private func end(finished: Bool, _ isMeant: (RunningLayerAnimation) -> Bool) {
@@ -63,11 +63,11 @@ extension CALayer {
 
   // MARK: Time
 
-  /// The layer's time at a time of the system's.
+  /// Returns the layer's time at a system time.
   private func time(at media: TimeInterval) -> TimeInterval {
     ((around?.time(at: media) ?? media) - beginTime) * TimeInterval(speed) + timeOffset
   }
-  /// The system's time at one of the layer's.
+  /// Returns the system time at a layer time.
   private func media(at time: TimeInterval) -> TimeInterval {
     let outer = beginTime + (speed == 0 ? 0 : (time - timeOffset) / TimeInterval(speed))
     return around?.media(at: outer) ?? outer
@@ -75,14 +75,14 @@ extension CALayer {
   private var isStopped: Bool { speed == 0 || around?.isStopped == true }
   private var now: TimeInterval { time(at: MediaClock.now(viewAround?.animator ?? UIApplication.shared.anyAnimator)) }
 
-  /// A time of another layer, or of the system's, in this one's.
+  /// Converts a time from another layer's or the system's time to this one's.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { time(at: l?.media(at: t) ?? t) }
-  /// A time of this layer in another one's, or in the system's.
+  /// Converts a time of this layer to another layer's or the system's time.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     l?.time(at: media(at: t)) ?? media(at: t)
   }
 
-  /// The layer's time goes otherwise, and that of all that is in it.
+  /// Updates animations of the layer and its sublayers after a change of timing.
   final func timingDidChange() {
     let inner = (sublayers ?? []) + (mask.map { [$0] } ?? []) + (view?.subviews.compactMap(\.layerIfMade) ?? [])
     for layer in inner { layer.timingDidChange() }
@@ -91,7 +91,7 @@ extension CALayer {
     showAnimations()
   }
 
-  /// What was added while there was no screen begins as soon as there is one.
+  /// Starts animations that were added while there was no screen.
   final func startAnimations() {
     guard animations.contains(where: { $0.begin == nil }), viewAround?.animator != nil else { return }
     for entry in animations where entry.begin == nil {
@@ -102,7 +102,7 @@ extension CALayer {
     showAnimations()
   }
 
-  /// Lets the clock move what has begun and is not over.
+  /// Drives the animations that have started and not finished.
   private func move() {
     guard !isStopped, let animator = viewAround?.animator else { return }
     for entry in animations where !entry.isMoving && !entry.isOver {
@@ -116,7 +116,7 @@ extension CALayer {
   }
 
   private func step(_ entry: RunningLayerAnimation) -> Bool {
-    // A layer that left the screen moves no further, and neither does one whose time stands.
+    // A layer that left the screen stops, and so does one whose time is stopped.
     guard viewAround?.animator != nil, !isStopped, let begin = entry.begin else {
       entry.isMoving = false
       if !isStopped { entry.begin = nil }
@@ -136,7 +136,7 @@ extension CALayer {
     return false
   }
 
-  /// Shows in the layer and in what is in it what animations said some seconds ago, to draw that.
+  /// Shows the animations of the layer and its sublayers as they were some seconds ago, for drawing.
   final func showLater(_ delay: TimeInterval) {
     readAnimations(delay)
     for layer in sublayers ?? [] { layer.showLater(delay) }
@@ -155,7 +155,7 @@ extension CALayer {
     }
   }
 
-  /// Shows what animations say just now.
+  /// Shows the current state of the animations.
   private func showAnimations() {
     let old = Set(shown.keys)
     readAnimations()

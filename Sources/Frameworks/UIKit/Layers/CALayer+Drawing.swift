@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension CALayer {
-  /// The outline of the layer.
+  /// Returns the outline of the layer.
   package final func outline(of rect: CGRect) -> Outline {
     let radius = shownNumber("cornerRadius") ?? cornerRadius
     guard radius > 0 else { return .rect(rect) }
@@ -15,13 +15,13 @@ extension CALayer {
       style: cornerCurve == .continuous ? .continuous : .circular)
   }
 
-  /// The line inside the edges as it is shown; nil for none.
+  /// The displayed border; nil for none.
   package final var shownBorder: (width: CGFloat, color: CGColor)? {
     let width = presented("borderWidth", borderWidth)
     guard width > 0, let color = shownColor("borderColor") ?? borderColor else { return nil }
     return (width, color)
   }
-  /// The shadow as it is shown, and what casts it: nil for what the layer draws.
+  /// The displayed shadow and the path that casts it: nil for the layer's content.
   package final var shownShadow: (shadow: Shadow, path: Outline?)? {
     let strength = presented("shadowOpacity", CGFloat(shadowOpacity))
     guard strength > 0, let color = shownColor("shadowColor") ?? shadowColor else { return nil }
@@ -32,15 +32,15 @@ extension CALayer {
     return (shadow, presented("shadowPath", shadowPath).map { .path($0.elements, evenOdd: false) })
   }
 
-  /// What the layer covers as another's mask, in that one's coordinates.
+  /// The outline of the layer as a mask, in the masked layer's coordinates.
   package final var maskOutline: Outline {
     .path(CGPath(maskPath).elements.applying(CATransform3DGetAffineTransform(place(in: nil))), evenOdd: false)
   }
 
-  /// As another's mask the layer is more than an outline. Caveat: of a view's layer the outline counts.
+  /// Whether the layer as a mask is more than an outline. Caveat: for a view's layer only the outline counts.
   package final var isPictureMask: Bool { view == nil && !isOutline }
 
-  /// What the layer draws as another's mask, in that one's coordinates; nil where its outline is enough.
+  /// Returns the layer's drawing as a mask, in the masked layer's coordinates; nil where its outline suffices.
   package final func maskParts(size: CGSize, scale: CGFloat) -> [DrawnPart]? {
     startAnimations()
     guard isPictureMask else { return nil }
@@ -49,12 +49,12 @@ extension CALayer {
     return picture.parts
   }
 
-  /// The coordinates in the layer that is drawn: its bounds begin at their origin.
+  /// The layer's rectangle in drawing coordinates, where its bounds start at their origin.
   final var ownRect: CGRect {
     view == nil ? presented("bounds", bounds) : CGRect(origin: .zero, size: bounds.size)
   }
 
-  /// Lays out, and draws anew, what is due, for the layer of a view.
+  /// Performs pending layout and drawing, for a view's layer.
   private func prepare() {
     if isLayoutNeeded {
       isLayoutNeeded = false
@@ -64,7 +64,7 @@ extension CALayer {
     ownDelegate?.layerWillDraw(self)
   }
 
-  /// Draws what the layer itself shows, for the layer of a view.
+  /// Draws the layer's own content, for a view's layer.
   package final func renderOwn(in context: CGContext) {
     if bounds.size != preparedSize {
       preparedSize = bounds.size
@@ -84,21 +84,21 @@ extension CALayer {
     isDrawing = false
   }
 
-  /// Starts what waits for a screen, and draws what is in the layer.
+  /// Starts whatever waits for a screen and draws the sublayers.
   package final func renderSublayers(in context: CGContext) {
     startAnimations()
     wasDrawn = viewAround?.animator != nil
     drawSublayers(in: context)
   }
 
-  /// Draws the layers inside, back to front.
+  /// Draws the sublayers, from back to front.
   final func drawOrdered(in context: CGContext) {
     for layer in (sublayers ?? []).sorted(by: { $0.zPosition < $1.zPosition }) {
       layer.draw(in: context, place: layer.place(in: self))
     }
   }
 
-  /// From the layer's coordinates to those of the layer around, with what that one does to the layers in it.
+  /// Returns the transform to the superlayer's coordinates, including its sublayer transform.
   final func place(in around: CALayer?) -> CATransform3D {
     let rect = ownRect
     let anchor = presented("anchorPoint", anchorPoint)
@@ -111,7 +111,7 @@ extension CALayer {
     return around.map { CATransform3DConcat(placed, $0.placeOfSublayers) } ?? placed
   }
 
-  /// What the layer does to the layers in it.
+  /// The transform of the sublayers.
   final var placeOfSublayers: CATransform3D {
     var map = presented("sublayerTransform", sublayerTransform)
     let rect = ownRect
@@ -128,7 +128,7 @@ extension CALayer {
       CATransform3DMakeTranslation(middle.x, middle.y, 0))
   }
 
-  /// Draws the layer and what is in it, where a map puts it.
+  /// Draws the layer and its sublayers with a transform.
   final func drawPlaced(in context: CGContext, _ place: CATransform3D) {
     startAnimations()
     prepare()
@@ -146,7 +146,7 @@ extension CALayer {
           tx: place.m41 / place.m44, ty: place.m42 / place.m44))
       drawFlat(in: context, opacity)
     } else if seen.inverted != nil {
-      // What is turned in space is drawn from the corner of a picture of its own.
+      // 3D-transformed content is drawn from the corner of a picture of its own.
       let rect = ownRect
       let flat = CGContext(size: rect.size, scale: context.scale)
       flat.translateBy(x: -rect.minX, y: -rect.minY)
@@ -200,7 +200,7 @@ extension CALayer {
     return CGBlendMode(named: word)
   }
 
-  /// A mask that is opaque in an outline and transparent elsewhere.
+  /// Whether the layer as a mask is opaque in an outline and transparent elsewhere.
   fileprivate var isOutline: Bool {
     guard opacity == 1, sublayers == nil, contents == nil, !isHidden else { return false }
     if let shape = self as? CAShapeLayer {
@@ -214,7 +214,7 @@ extension CALayer {
 extension CGContext {
   fileprivate func setShadow(_ shadow: Shadow) { state.shadow = shadow }
 
-  /// Draws nothing from now on where a layer shows nothing.
+  /// Clips to a mask layer.
   @MainActor fileprivate func clip(to mask: CALayer) {
     mask.startAnimations()
     if mask.isOutline {
@@ -228,7 +228,7 @@ extension CGContext {
 }
 
 extension Projection {
-  /// What is seen of a rectangle is its front.
+  /// Returns whether the front of a rectangle is visible.
   fileprivate func isFront(_ rect: CGRect) -> Bool {
     guard let a = self(CGPoint(x: rect.minX, y: rect.minY)), let b = self(CGPoint(x: rect.maxX, y: rect.minY)),
       let c = self(CGPoint(x: rect.minX, y: rect.maxY))

@@ -19,11 +19,11 @@ extension CALayer {
     }
   }
 
-  /// From the layer's coordinates to those of the outermost layer around.
+  /// The transform to the root layer's coordinates.
   private var placeInAll: CATransform3D {
     guard let around else { return CATransform3DIdentity }
     guard let view else { return CATransform3DConcat(place(in: holder), around.placeInAll) }
-    // The coordinates of a view begin where its content does.
+    // A view's coordinates start where its content does.
     let own = CATransform3DMakeTranslation(-view.bounds.midX, -view.bounds.midY, 0)
     let placed = CATransform3DConcat(
       CATransform3DConcat(own, view.transform3D), CATransform3DMakeTranslation(view.center.x, view.center.y, 0))
@@ -52,16 +52,16 @@ extension CALayer {
     return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
   }
 
-  /// A point of another layer, or of the outermost one, in this one's coordinates.
+  /// Converts a point from another layer, or from the root.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { way(from: l)(p) }
-  /// A point of this layer in another one's coordinates, or in those of the outermost one.
+  /// Converts a point to another layer, or to the root.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { way(to: l)(p) }
-  /// The rectangle around one of another layer, or of the outermost one, in this one's coordinates.
+  /// Returns the bounding box of a rectangle converted from another layer, or from the root.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { map(r, way(from: l)) }
-  /// The rectangle around one of this layer in another one's coordinates, or in those of the outermost one.
+  /// Returns the bounding box of a rectangle converted to another layer, or to the root.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { map(r, way(to: l)) }
 
-  /// The part of the layer that the layers around leave to be seen.
+  /// The part of the layer that its ancestors leave visible.
   public var visibleRect: CGRect {
     var rect = bounds
     var outer = around
@@ -74,12 +74,12 @@ extension CALayer {
 
   private var scrollLayer: CAScrollLayer? { self as? CAScrollLayer ?? holder?.scrollLayer }
 
-  /// The scroll layer around shows a point of this layer in its upper left corner.
+  /// Scrolls the enclosing scroll layer to show a point in its upper left corner.
   public func scroll(_ p: CGPoint) {
     guard let scrollLayer else { return }
     scrollLayer.scroll(to: convert(p, to: scrollLayer))
   }
-  /// The scroll layer around goes as far as a rectangle of this layer is seen.
+  /// Scrolls the enclosing scroll layer as far as needed to show a rectangle.
   public func scrollRectToVisible(_ r: CGRect) {
     guard let scrollLayer else { return }
     let (rect, seen) = (convert(r, to: scrollLayer), scrollLayer.bounds)
@@ -98,7 +98,7 @@ extension CALayer {
   }
 }
 
-/// Along which ways a layer scrolls.
+/// The scrolling directions of a layer.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -108,20 +108,20 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// A layer that shows a part of what is in it.
+/// A layer that shows a part of its content.
 @MainActor @preconcurrency
 open class CAScrollLayer: CALayer {
-  /// Along which ways the layer scrolls.
+  /// The scrolling directions.
   open var scrollMode = CAScrollLayerScrollMode.both
 
-  /// Shows a point in the upper left corner.
+  /// Scrolls to show a point in the upper left corner.
   open func scroll(to p: CGPoint) {
     var place = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { place.x = p.x }
     if scrollMode == .both || scrollMode == .vertically { place.y = p.y }
     bounds.origin = place
   }
-  /// Shows a rectangle's upper left corner in the layer's own.
+  /// Scrolls to align a rectangle's upper left corner with the layer's.
   open func scroll(to r: CGRect) { scroll(to: r.origin) }
 
   public override init() {
@@ -132,7 +132,7 @@ open class CAScrollLayer: CALayer {
   public override init(layer: Any) { super.init(layer: layer) }
 }
 
-/// A layer that has no look of its own: what is in it stays in space.
+/// A layer without its own appearance whose sublayers keep their 3D positions.
 @MainActor @preconcurrency
 open class CATransformLayer: CALayer {
   override func draw(in context: CGContext, place: CATransform3D) {

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkFoundation
 
-/// Values that an app keeps in a layer or an animation under names of its own.
+/// The custom values of a layer or an animation.
 private final class KeptValues: @unchecked Sendable {
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
@@ -23,7 +23,7 @@ private final class KeptValues: @unchecked Sendable {
 }
 
 extension CALayer {
-  /// What a view's property is called in its layer.
+  /// Returns the layer's name of a view's property.
   static func key(_ key: String) -> String {
     switch key {
     case "center": "position"
@@ -33,7 +33,7 @@ extension CALayer {
   }
 }
 
-// Both keep any value under any name. Caveat: a property that is not among these is kept as well, and not set.
+// Both keep any value under any name. Caveat: a property that is not among these is stored and not set.
 extension CALayer: _KeyValueCoded {
   nonisolated public func _value(ofKey key: String) -> Any? { _askingMainActor { property(key) } }
 
@@ -45,7 +45,7 @@ extension CALayer: _KeyValueCoded {
     }
   }
 
-  /// A property, or a part of it: `transform.rotation.z`, `bounds.size.width`, ...
+  /// Returns a property or a part of it: `transform.rotation.z`, `bounds.size.width`, ...
   public func value(forKeyPath keyPath: String) -> Any? {
     if let part = filter(keyPath) { return part.filter.value(forKey: part.key) }
     let names = keyPath.split(separator: ".", maxSplits: 1)
@@ -79,7 +79,7 @@ extension CALayer: _KeyValueCoded {
     setNeedsDisplay()
   }
 
-  /// What a property that is declared with `@NSManaged` reads: while the layer is drawn, what animations show.
+  /// Reads a property declared with `@NSManaged`; during drawing, its animated value.
   public func _managed<Value>(_ key: String, as type: Value.Type = Value.self) -> Value {
     let own = kept(key) ?? Self.defaultValue(forKey: key)
     let value = isDrawing ? shown[key] ?? own : own
@@ -99,10 +99,10 @@ extension CALayer: _KeyValueCoded {
     return kinds.lazy.compactMap { $0 as? Value }.first
   }
 
-  /// What a property that is declared with `@NSManaged` writes.
+  /// Writes a property declared with `@NSManaged`.
   public func _setManaged<Value>(_ key: String, _ value: Value) { setKept(key, value) }
 
-  /// A property by its name.
+  /// Returns a property by name.
   final func looks(_ key: String) -> Any? {
     switch key {
     case "bounds": bounds
@@ -136,7 +136,7 @@ extension CALayer: _KeyValueCoded {
     }
   }
 
-  /// Sets a property by its name; false if there is none of this name and type.
+  /// Sets a property by name; returns false if there is none of this name and type.
   final func setLooks(_ key: String, _ value: Any?) -> Bool {
     let number = value.flatMap { ValuePart.number($0) }
     switch key {

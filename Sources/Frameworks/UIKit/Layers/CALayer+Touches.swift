@@ -1,10 +1,10 @@
 import Foundation
 
 extension CALayer {
-  /// True if a point, in the layer's own coordinates, is in the layer.
+  /// Returns whether the layer contains a point in its own coordinates.
   public func contains(_ p: CGPoint) -> Bool { view?.point(inside: p, with: nil) ?? bounds.contains(p) }
 
-  /// The layer, here or below, that is in front at a point, in the coordinates of the layer around; nil for none.
+  /// Returns the frontmost layer, here or below, at a point in the superlayer's coordinates; nil for none.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
     let local: CGPoint

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Which corners of a layer are rounded.
+/// The rounded corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,17 +11,17 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// How a rounded corner leaves its edge.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// An arc of a circle.
+  /// A circular arc.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Begins earlier and is softer.
+  /// A softer curve that begins earlier.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Which edges of a layer are meant.
+/// The edges of a layer.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -31,19 +31,19 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// How pictures in layers become smaller or larger.
+/// The filter for resizing a layer's image.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pixels stay squares.
+  /// Pixels stay square.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Pixels are mixed.
+  /// Pixels are interpolated.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Pixels are mixed, also between smaller copies.
+  /// Pixels are interpolated, also between reduced copies.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// How a picture stands in a layer. Top and bottom are those of the screen.
+/// The position and scaling of a layer's image. Top and bottom are those of the screen.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -56,14 +56,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched over the layer.
+  /// Stretched to fill the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// All of it, as large as it fits.
+  /// Scaled to fit the layer.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As large as it fills the layer.
+  /// Scaled to fill the layer.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
-  /// Where something of a size stands in a rectangle.
+  /// Returns the frame of a size in a rectangle.
   func place(_ size: CGSize, in rect: CGRect) -> CGRect {
     var size = size
     if size.width > 0, size.height > 0 {
@@ -85,7 +85,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Takes over what all layers have.
+  /// Copies the properties common to all layers.
   final func takeLooks(_ other: CALayer) {
     isPresentation = true
     let looks = other.view?.presentation
@@ -112,7 +112,7 @@ extension CALayer {
     source = other
   }
 
-  /// Draws the picture of the layer.
+  /// Draws the layer's image.
   final func drawContents(in context: CGContext, _ rect: CGRect) {
     let contents = presented("contents", self.contents)
     guard let picture = (contents as? CGImage) ?? (contents as? UIImage)?.cgImage else { return }
@@ -135,7 +135,7 @@ extension CALayer {
     context.restoreGState()
   }
 
-  /// What is drawn where of a picture whose edges keep their size; no part is all of it.
+  /// Returns the parts of an image with fixed edges and their frames; empty for the whole image.
   private func slices(of image: CGImage, _ size: CGSize, _ place: CGRect) -> [(part: CGRect?, target: CGRect)] {
     let center = contentsCenter
     guard center != CGRect(x: 0, y: 0, width: 1, height: 1), place.size != size else { return [(nil, place)] }

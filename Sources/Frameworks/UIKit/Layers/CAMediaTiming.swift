@@ -1,32 +1,32 @@
 import Foundation
 
-/// When something happens in time, and how fast.
+/// The timing of a layer or an animation.
 @MainActor @preconcurrency
 public protocol CAMediaTiming {
-  /// When it begins, in the time of what is around it, in seconds.
+  /// The start in the parent's time, in seconds.
   var beginTime: CFTimeInterval { get set }
-  /// How long one round takes, in seconds.
+  /// The duration of one round, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How many times as fast it runs as what is around it.
+  /// The speed relative to the parent's time.
   var speed: Float { get set }
-  /// How far it is when it begins, in seconds of its own.
+  /// The offset at the start, in seconds of its own time.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it is repeated.
+  /// The number of rounds.
   var repeatCount: Float { get set }
-  /// For how long it is repeated, in seconds.
+  /// The total duration of all rounds, in seconds.
   var repeatDuration: CFTimeInterval { get set }
-  /// Each round goes back the same way.
+  /// Whether each round also runs backwards.
   var autoreverses: Bool { get set }
-  /// What is shown outside of its time.
+  /// What is displayed outside its time.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// How the speed of an animation changes.
+/// The timing function of an animation.
 public final class CAMediaTimingFunction: NSObject, Sendable {
   let curve: CubicCurve
   private let points: [Float]
 
-  /// By name.
+  /// Creates a function by name.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -36,19 +36,19 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     default: self.init(controlPoints: 0, 0, 1, 1)
     }
   }
-  /// By the two points that bend the curve.
+  /// Creates a function from two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
     curve = CubicCurve(CGFloat(c1x), CGFloat(c1y), CGFloat(c2x), CGFloat(c2y))
   }
-  /// Writes one of the four points of the curve, counted from its beginning: two numbers.
+  /// Writes one of the curve's four points, counted from its start: two numbers.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     guard (0..<4).contains(idx) else { return }
     (ptr[0], ptr[1]) = (points[idx * 2], points[idx * 2 + 1])
   }
 }
 
-/// Names a timing function.
+/// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -59,7 +59,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What is shown outside of the time of an animation.
+/// What is displayed outside an animation's time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -69,18 +69,18 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// The time by which animations run, in seconds; it grows with the frames of the screen.
+/// Returns the time of animations in seconds; it advances with the screen's frames.
 public func CACurrentMediaTime() -> CFTimeInterval {
   guard Thread.isMainThread else { return ProcessInfo.processInfo.systemUptime }
   return MainActor.assumeIsolated { MediaClock.now(UIApplication.shared.anyAnimator) }
 }
 
-/// The clocks of screens as one time that goes on from the phone's.
+/// The clocks of screens as one time that continues the phone's.
 @MainActor
 enum MediaClock {
   private static var begins: [ObjectIdentifier: TimeInterval] = [:]
 
-  /// What a screen's clock shows, counted like the phone's.
+  /// Returns the time of a screen's clock, counted like the phone's.
   static func now(_ animator: (any UIViewAnimator)?) -> TimeInterval {
     guard let animator else { return ProcessInfo.processInfo.systemUptime }
     let key = ObjectIdentifier(animator)

@@ -1,32 +1,32 @@
 import DisplayList
 import Foundation
 
-/// A layer that draws what is in it several times, each time a little otherwise.
+/// A layer that draws copies of its sublayers with variations.
 @MainActor @preconcurrency
 open class CAReplicatorLayer: CALayer {
-  /// How often it is drawn.
+  /// The number of copies.
   open var instanceCount = 1 { didSet { changed() } }
-  /// How much later each copy is than the one before, in seconds.
+  /// The delay of each copy relative to the previous one, in seconds.
   open var instanceDelay: CFTimeInterval = 0 {
     willSet { setting("instanceDelay", instanceDelay, newValue) }
     didSet { changed() }
   }
-  /// Where each copy is, seen from the one before, about the middle of the layer.
+  /// The transform of each copy relative to the previous one, about the layer's centre.
   open var instanceTransform = CATransform3DIdentity {
     willSet { setting("instanceTransform", instanceTransform, newValue) }
     didSet { changed() }
   }
-  /// The copies stay in space. Caveat: each is drawn flat.
+  /// Whether copies keep their depth. Caveat: each is drawn flat.
   open var preservesDepth = false
-  /// By what the colours of the first copy are multiplied; nil for white.
+  /// The colour that multiplies the first copy; nil for white.
   open var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) { didSet { changed() } }
-  /// What each copy has more of red than the one before.
+  /// The red that each copy adds to the previous one.
   open var instanceRedOffset: Float = 0 { didSet { changed() } }
-  /// What each copy has more of green than the one before.
+  /// The green that each copy adds to the previous one.
   open var instanceGreenOffset: Float = 0 { didSet { changed() } }
-  /// What each copy has more of blue than the one before.
+  /// The blue that each copy adds to the previous one.
   open var instanceBlueOffset: Float = 0 { didSet { changed() } }
-  /// What each copy has more of opacity than the one before.
+  /// The opacity that each copy adds to the previous one.
   open var instanceAlphaOffset: Float = 0 {
     willSet { setting("instanceAlphaOffset", instanceAlphaOffset, newValue) }
     didSet { changed() }
@@ -98,7 +98,7 @@ open class CAReplicatorLayer: CALayer {
 }
 
 extension CGContext {
-  /// Draws what was drawn in the coordinates of the picture, with its red, green, blue and opacity multiplied.
+  /// Draws content in picture coordinates, with its red, green, blue and opacity multiplied.
   fileprivate func drawPicture(_ parts: [DrawnPart], multipliedBy factors: [Float]) {
     guard factors.count == 4, factors[3] > 0, !parts.isEmpty else { return }
     var effects = Fragment.Effects.none

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// How the ends of a line look.
+/// The shape of the ends of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the corners of a line look.
+/// The shape of the joins of a line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// What is inside of a path.
+/// The rule for the interior of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,26 +30,26 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 /// A layer that draws a path.
 @MainActor @preconcurrency
 open class CAShapeLayer: CALayer {
-  /// What is drawn.
+  /// The path.
   open var path: CGPath? { didSet { changed() } }
-  /// The colour of the inside; nil for none.
+  /// The fill colour; nil for none.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     willSet { setting("fillColor", fillColor, newValue) }
     didSet { changed() }
   }
-  /// What is inside.
+  /// The fill rule.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { changed() } }
-  /// The colour of the line; nil for none.
+  /// The stroke colour; nil for none.
   open var strokeColor: CGColor? {
     willSet { setting("strokeColor", strokeColor, newValue) }
     didSet { changed() }
   }
-  /// Where the line begins, in shares of the path.
+  /// The start of the stroke, as a fraction of the path.
   open var strokeStart: CGFloat = 0 {
     willSet { setting("strokeStart", strokeStart, newValue) }
     didSet { changed() }
   }
-  /// Where the line ends, in shares of the path.
+  /// The end of the stroke, as a fraction of the path.
   open var strokeEnd: CGFloat = 1 {
     willSet { setting("strokeEnd", strokeEnd, newValue) }
     didSet { changed() }
@@ -59,18 +59,18 @@ open class CAShapeLayer: CALayer {
     willSet { setting("lineWidth", lineWidth, newValue) }
     didSet { changed() }
   }
-  /// How the ends of the line look.
+  /// The shape of the ends of the line.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { changed() } }
-  /// How the corners of the line look.
+  /// The shape of the joins of the line.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { changed() } }
-  /// How far a sharp corner may reach, in line widths from its inner side.
+  /// The limit of a miter's length, in line widths from the inner corner.
   open var miterLimit: CGFloat = 10 {
     willSet { setting("miterLimit", miterLimit, newValue) }
     didSet { changed() }
   }
-  /// The lengths of dashes and gaps, in points; nil for a whole line.
+  /// The lengths of dashes and gaps, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]? { didSet { changed() } }
-  /// Where in the pattern the line begins, in points.
+  /// The offset into the dash pattern, in points.
   open var lineDashPhase: CGFloat = 0 {
     willSet { setting("lineDashPhase", lineDashPhase, newValue) }
     didSet { changed() }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Leads a property from one value to another as a spring does.
+/// An animation between two values that moves like a spring.
 @MainActor @preconcurrency
 open class CASpringAnimation: CABasicAnimation {
-  /// What hangs on the spring.
+  /// The mass on the spring.
   open var mass: CGFloat = 1
-  /// How hard the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// What holds the movement up.
+  /// The damping of the movement.
   open var damping: CGFloat = 10
-  /// How fast it begins, in ways a second.
+  /// The initial velocity, in total distances per second.
   open var initialVelocity: CGFloat = 0
-  /// The spring swings as far as its damping lets it. Caveat: it has no effect.
+  /// Whether the spring may be overdamped. Caveat: it has no effect.
   open var allowsOverdamping = false
 
   private var frequency: Double { Double(stiffness / max(mass, 0.0001)).squareRoot() }
   private var ratio: Double { Double(damping) / (2 * (Double(stiffness) * Double(mass)).squareRoot()) }
 
-  /// Seconds until what is left is a thousandth of the way.
+  /// The time until a thousandth of the distance is left, in seconds.
   open var settlingDuration: CFTimeInterval {
     let decay = min(ratio, 1) * frequency
     return decay > 0 ? 6.9 / decay : 0

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// Where the lines of a text layer begin.
+/// The alignment of the lines of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -10,15 +10,15 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// To both sides. Caveat: it is as `natural`.
+  /// Justified. Caveat: the same as `natural`.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// How a text layer cuts off what has no room.
+/// The truncation of a text layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// At the edges of the layer.
+  /// Text is clipped at the edges of the layer.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   public static let start = CATextLayerTruncationMode(rawValue: "start")
   public static let end = CATextLayerTruncationMode(rawValue: "end")
@@ -30,25 +30,25 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`.
   open var string: Any? { didSet { changed() } }
-  /// The font of a plain text: a `UIFont`, whose size means nothing, a `CGFont`, or the name of one.
+  /// The font of plain text: a `UIFont`, whose size is ignored, a `CGFont`, or a name.
   open var font: Any? { didSet { changed() } }
-  /// The size of a plain text, in points.
+  /// The font size of plain text, in points.
   open var fontSize: CGFloat = 36 {
     willSet { setting("fontSize", fontSize, newValue) }
     didSet { changed() }
   }
-  /// The colour of a plain text.
+  /// The colour of plain text.
   open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
     willSet { setting("foregroundColor", foregroundColor, newValue) }
     didSet { changed() }
   }
-  /// The text goes on in new lines.
+  /// Whether the text wraps.
   open var isWrapped = false { didSet { changed() } }
-  /// Where the lines begin.
+  /// The alignment of the lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
-  /// How what has no room is cut off.
+  /// The truncation of the text.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { changed() } }
-  /// Letters may lie between pixels, which they may in any case.
+  /// Whether glyphs may lie between pixels; they always may.
   open var allowsFontSubpixelQuantization = false
 
   private var shownFont: UIFont {
@@ -89,7 +89,7 @@ open class CATextLayer: CALayer {
     guard let (text, colors) = paragraph else { return }
     let isCut = truncationMode != .none
     let layout = text.layout(width: isWrapped || isCut ? rect.width : nil, height: isCut ? rect.height : nil)
-    // Lines lie in the width of the longest one.
+    // Lines are aligned in the width of the longest one.
     let share: CGFloat = alignmentMode == .center ? 0.5 : alignmentMode == .right ? 1 : 0
     let place = CGPoint(x: rect.minX + (rect.width - layout.size.width) * share, y: rect.minY)
     context.saveGState()

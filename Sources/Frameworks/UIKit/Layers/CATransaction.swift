@@ -1,28 +1,28 @@
 import Foundation
 
-/// The transaction's length in seconds.
+/// The key of a transaction's duration in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// How the transaction's animations change their speed.
+/// The key of a transaction's timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// Nothing moves by itself in the transaction.
+/// The key that disables a transaction's implicit actions.
 public let kCATransactionDisableActions = "disableActions"
-/// What runs when the transaction's animations are over.
+/// The key of a transaction's completion block.
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// Changes of layers that belong together. What is set on a layer outside of one belongs to one that ends with the turn of the run loop.
+/// A group of layer changes. Changes outside an explicit transaction belong to one that ends with the run loop's turn.
 @MainActor @preconcurrency
 public final class CATransaction: NSObject {
-  /// One transaction, which ends with its last animation.
+  /// A transaction, which ends with its last animation.
   final class Level {
     fileprivate var values: [String: Any] = [:]
     fileprivate var completion: (() -> Void)?
     fileprivate var isCommitted = false
-    /// Animations that are not over.
+    /// The number of unfinished animations.
     private var count = 0
 
-    /// An animation begins that the completion waits for.
+    /// Registers an animation that the completion waits for.
     func enter() { count += 1 }
-    /// It is over.
+    /// Unregisters an animation.
     func leave() {
       count -= 1
       finishIfOver()
@@ -37,7 +37,7 @@ public final class CATransaction: NSObject {
   private static var levels: [Level] = []
   private static var isImplicit = false
 
-  /// The transaction that what happens now belongs to.
+  /// The current transaction.
   static var current: Level {
     if let last = levels.last { return last }
     let level = Level()
@@ -49,7 +49,7 @@ public final class CATransaction: NSObject {
     return level
   }
 
-  /// The transaction if somebody waits for its end.
+  /// The innermost transaction with a completion block.
   static var awaited: Level? { levels.last { $0.completion != nil } }
 
   private static func endImplicit() {
@@ -60,7 +60,7 @@ public final class CATransaction: NSObject {
     first.finishIfOver()
   }
 
-  /// Begins a transaction, in the one there is.
+  /// Begins a transaction nested in the current one.
   public class func begin() { levels.append(Level()) }
   /// Ends the transaction.
   public class func commit() {
@@ -69,40 +69,41 @@ public final class CATransaction: NSObject {
     last.isCommitted = true
     last.finishIfOver()
   }
-  /// Ends the transaction that began by itself.
+  /// Commits the implicit transaction.
   public class func flush() { if levels.count == 1 { endImplicit() } }
 
-  /// How long what is set takes, in seconds.
+  /// Returns the duration of animations, in seconds.
   public class func animationDuration() -> CFTimeInterval {
     (value(forKey: kCATransactionAnimationDuration) as? NSNumber)?.doubleValue ?? 0.25
   }
-  /// How long what is set takes, in seconds.
+  /// Sets the duration of animations, in seconds.
   public class func setAnimationDuration(_ dur: CFTimeInterval) {
     setValue(dur, forKey: kCATransactionAnimationDuration)
   }
-  /// How what is set changes its speed; nil for the usual.
+  /// Returns the timing function of animations; nil for the default.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
-  /// How what is set changes its speed; nil for the usual.
+  /// Sets the timing function of animations; nil for the default.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     setValue(function, forKey: kCATransactionAnimationTimingFunction)
   }
-  /// Whether nothing moves by itself.
+  /// Returns whether implicit actions are disabled.
   public class func disableActions() -> Bool { value(forKey: kCATransactionDisableActions) as? Bool ?? false }
-  /// Nothing moves by itself.
+  /// Disables implicit actions.
   public class func setDisableActions(_ flag: Bool) { setValue(flag, forKey: kCATransactionDisableActions) }
-  /// What runs when the animations that begin from now on are over.
+  /// Returns the block that runs after the animations that begin from now on.
   public class func completionBlock() -> (() -> Void)? { levels.last?.completion }
-  /// Runs when the animations that begin from now on are over, or with the end of the transaction if there are none.
+  /// Sets a block that runs after the animations that begin from now on, or at the end of the transaction if there are
+  /// none.
   public class func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
 
-  /// What was set under a key, here or in a transaction around; nil if nothing was.
+  /// Returns the value of a key, from this or an enclosing transaction; nil for none.
   public class func value(forKey key: String) -> Any? {
     if key == kCATransactionCompletionBlock { return completionBlock() }
     return levels.lazy.reversed().compactMap { $0.values[key] }.first
   }
-  /// Sets a value of the transaction: one of those that have constants, or one of the app's own.
+  /// Sets a value of the transaction, for one of the key constants or a custom key.
   public class func setValue(_ anObject: Any?, forKey key: String) {
     if key == kCATransactionCompletionBlock { return setCompletionBlock(anObject as? () -> Void) }
     current.values[key] = anObject

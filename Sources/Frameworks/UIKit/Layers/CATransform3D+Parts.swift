@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a map of space is made up of: scales, then turns about the axes x, y and z, then a displacement, then perspective.
+/// The parts of a 3D transform, applied in order: scale, rotation about x, y and z, translation, perspective.
 struct TransformParts {
   var scale: SIMD3<Double>
-  /// In radians.
+  /// The rotation in radians.
   var rotation: SIMD3<Double>
   var translation: SIMD3<Double>
   var perspective: Double
 
-  /// The parts of a map; what slants is left out.
+  /// Creates the parts of a transform, without its skew.
   init(_ map: CATransform3D) {
     let rows = map.rows
     var axes = (0..<3).map { SIMD3(rows[$0].x, rows[$0].y, rows[$0].z) }
@@ -26,7 +26,7 @@ struct TransformParts {
       atan2(axes[1].z, axes[2].z), asin(min(max(-axes[0].z, -1), 1)), atan2(axes[0].y, axes[0].x))
   }
 
-  /// The map again.
+  /// The transform.
   var map: CATransform3D {
     var map = CATransform3DMakeScale(scale.x, scale.y, scale.z)
     for (angle, axis) in [(rotation.x, SIMD3(1.0, 0, 0)), (rotation.y, SIMD3(0, 1, 0)), (rotation.z, SIMD3(0, 0, 1))]
@@ -76,9 +76,9 @@ struct TransformParts {
   }
 }
 
-/// The parts of points, sizes, rectangles and maps that key paths name.
+/// The parts of points, sizes, rectangles and transforms that key paths name.
 enum ValuePart {
-  /// A part of a value; nil for one that it does not have.
+  /// Returns a part of a value; nil if it has none.
   static func value(_ path: String, of value: Any) -> Any? {
     switch (value, path) {
     case (let point as CGPoint, "x"): point.x
@@ -97,7 +97,7 @@ enum ValuePart {
     }
   }
 
-  /// A value with other parts.
+  /// Returns a value with other parts.
   static func setting(_ parts: [String: Any], in value: Any) -> Any {
     switch value {
     case var point as CGPoint:
@@ -123,7 +123,7 @@ enum ValuePart {
       } else if let way = parts["translation"] as? CGPoint {
         (made.translation.x, made.translation.y) = (way.x, way.y)
       }
-      // What means all axes first.
+      // Parts for all axes come first.
       for key in parts.keys.sorted() { made[key] = number(parts[key]) }
       return made.map
     default: return value

@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 
 extension CATransform3D {
-  /// What is seen of the plane.
+  /// The projection onto the plane.
   package var projection: Projection {
     Projection(rows: [SIMD3(m11, m12, m14), SIMD3(m21, m22, m24), SIMD3(m41, m42, m44)])
   }
 
-  /// What is seen of the plane, with the map about a point of it.
+  /// Returns the projection onto the plane, with the transform about a point.
   package func projection(around point: CGPoint) -> Projection {
     let there = CATransform3DMakeTranslation(-point.x, -point.y, 0)
     let back = CATransform3DMakeTranslation(point.x, point.y, 0)
@@ -16,7 +16,7 @@ extension CATransform3D {
 }
 
 extension UIView {
-  /// Turns, scales and moves what is drawn in space, about the middle of the view. `m34` of it gives perspective.
+  /// The 3D transform about the view's centre. Its `m34` gives perspective.
   public var transform3D: CATransform3D {
     get { model.spatial?.map ?? CATransform3DMakeAffineTransform(transform) }
     set { setTransform(newValue) }
@@ -24,7 +24,7 @@ extension UIView {
 }
 
 extension UIView.Appearance {
-  /// A map that leaves the plane.
+  /// A transform that leaves the plane.
   package struct Spatial: Equatable {
     package var map: CATransform3D
     package static func == (left: Spatial, right: Spatial) -> Bool {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A map of space that keeps lines straight: (x, y, z, 1) times a matrix, divided by the fourth component.
+/// A projective 3D transform: (x, y, z, 1) times a matrix, divided by the fourth component.
 public struct CATransform3D: Sendable {
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-  /// A map by its matrix, row by row.
+  /// Creates a transform from its matrix, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -18,7 +18,7 @@ public struct CATransform3D: Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// Nothing but zeros, as C has it.
+  /// Creates a transform of zeros, as in C.
   public init() { self.init([.zero, .zero, .zero, .zero]) }
 
   init(_ rows: [SIMD4<Double>]) {
@@ -40,28 +40,28 @@ public struct CATransform3D: Sendable {
   }
 }
 
-/// Changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// True if a map changes nothing.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// True if maps are the same.
+/// Returns whether transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
 
-/// Displaces every point, in points; z grows towards the eye.
+/// Returns a translation in points; z points towards the viewer.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D([SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(tx, ty, tz, 1)])
 }
 
-/// Multiplies the coordinates.
+/// Returns a scaling transform.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D([SIMD4(sx, 0, 0, 0), SIMD4(0, sy, 0, 0), SIMD4(0, 0, sz, 0), SIMD4(0, 0, 0, 1)])
 }
 
-/// Turns by radians about an axis through the origin; an axis without a length turns nothing.
+/// Returns a rotation in radians about an axis through the origin; an axis without length rotates nothing.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -75,22 +75,22 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// A displacement first, then the map.
+/// Returns the transform that applies a translation first, then the given one.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// A change of scale first, then the map.
+/// Returns the transform that applies a scaling first, then the given one.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A turn by radians first, then the map.
+/// Returns the transform that applies a rotation in radians first, then the given one.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// The first map and then the second.
+/// Returns the transform that applies the first and then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let rows = b.rows
   return CATransform3D(
@@ -100,7 +100,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// The map back; a map that cannot be undone is returned unchanged.
+/// Returns the inverse; a transform that has none is returned unchanged.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var left = t.rows
   var right = CATransform3DIdentity.rows
@@ -121,12 +121,12 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(right)
 }
 
-/// A map of the plane, in space.
+/// Returns the 3D equivalent of an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D([SIMD4(m.a, m.b, 0, 0), SIMD4(m.c, m.d, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(m.tx, m.ty, 0, 1)])
 }
 
-/// True if a map is one of the plane.
+/// Returns whether a transform is affine.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   zip(t.rows, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)).rows).allSatisfy { own, flat in
     let difference = own - flat
@@ -134,7 +134,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   }
 }
 
-/// What a map does to the plane, without its perspective.
+/// Returns the affine part of a transform, without its perspective.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

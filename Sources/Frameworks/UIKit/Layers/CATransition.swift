@@ -1,21 +1,21 @@
 import DisplayList
 import Foundation
 
-/// How new content takes the place of the old.
+/// The type of a transition between contents.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The old one fades, and the new one appears.
+  /// The new content fades in over the old.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new one slides over the old one.
+  /// The new content slides over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new one pushes the old one away.
+  /// The new content pushes the old away.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old one slides away from the new one.
+  /// The old content slides away from the new.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From where new content comes.
+/// The direction that new content comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,19 +25,19 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Leads from what a view shows to what it shows after it was changed. Caveat: the layer of a view alone changes so, and what is in front
-/// of the view in the same superview is behind the old content meanwhile.
+/// A transition from a view's old content to its new one. Caveat: it affects only a view's layer, and siblings in front
+/// of the view are behind the old content meanwhile.
 @MainActor @preconcurrency
 open class CATransition: CAAnimation {
-  /// How the new content comes.
+  /// The type of the transition.
   open var type = CATransitionType.fade
-  /// From where the new content comes; nil for from the left.
+  /// The direction of the transition; nil for from the left.
   open var subtype: CATransitionSubtype?
-  /// The share of the way at which it begins.
+  /// The fraction at which it starts.
   open var startProgress: Float = 0
-  /// The share of the way at which it ends.
+  /// The fraction at which it ends.
   open var endProgress: Float = 1
-  /// What shows the old content.
+  /// The view that shows the old content.
   private var old: UIView?
 
   override func prepare(for layer: CALayer) {
@@ -57,7 +57,7 @@ open class CATransition: CAAnimation {
     old = picture
   }
 
-  /// How far the new content is away at first, in points.
+  /// Returns the initial offset of the new content, in points.
   private func way(_ size: CGSize) -> CGPoint {
     switch subtype {
     case .fromRight: CGPoint(x: size.width, y: 0)

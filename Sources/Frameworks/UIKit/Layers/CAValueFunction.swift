@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names what makes a transform of numbers.
+/// The name of a value function.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,12 +17,12 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Makes a transform of the numbers of an animation.
+/// A function that creates a transform from an animation's numbers.
 public final class CAValueFunction: NSObject, Sendable {
-  /// What it does.
+  /// The name of the function.
   public let name: CAValueFunctionName
 
-  /// The function of a name; nil if there is none.
+  /// Creates the function with a name; nil if there is none.
   public init?(name: CAValueFunctionName) {
     let known: [CAValueFunctionName] = [
       .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY,

@@ -1,26 +1,26 @@
 import Foundation
 
-// Arrays and dictionaries for Objective-C hold these as `NSValue`; `as?` goes both ways, as on Apple's systems.
+// Objective-C arrays and dictionaries hold these as `NSValue`; `as?` converts both ways, as on Apple's systems.
 extension NSValue {
-  /// A map of space.
+  /// Creates a value from a 3D transform.
   public convenience init(caTransform3D t: CATransform3D) { self.init(t.rows.flatMap { [$0.x, $0.y, $0.z, $0.w] }) }
-  /// The map of space that it was made from.
+  /// The 3D transform that the value was created from.
   public var caTransform3DValue: CATransform3D {
     numbers(16).map(CATransform3D.init(numbers:)) ?? CATransform3DIdentity
   }
 
-  /// A map of the plane.
+  /// Creates a value from an affine transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map { Double($0) })
   }
-  /// The map of the plane that it was made from.
+  /// The affine transform that the value was created from.
   public var cgAffineTransformValue: CGAffineTransform {
     numbers(6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) } ?? .identity
   }
 
   private convenience init(_ numbers: [Double]) { self.init(bytes: numbers, objCType: "[\(numbers.count)d]") }
 
-  /// The numbers of a value that was made from so many; nil for another one.
+  /// Returns the numbers of a value created from a number of them; nil for another one.
   fileprivate func numbers(_ count: Int) -> [Double]? {
     guard String(cString: objCType) == "[\(count)d]" else { return nil }
     var numbers = [Double](repeating: 0, count: count)

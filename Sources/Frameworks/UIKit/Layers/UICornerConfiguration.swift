@@ -1,6 +1,6 @@
 import Foundation
 
-/// How round a corner is.
+/// The radius of a corner.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   fileprivate enum Kind: Hashable {
     case fixed(Double)
@@ -8,9 +8,9 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   }
   fileprivate let kind: Kind
 
-  /// So many points.
+  /// Returns a fixed radius in points.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
-  /// Around the same middle as a corner of what is around.
+  /// Returns a radius concentric with the container's corner.
   public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
     UICornerRadius(kind: .concentric(minimum: minimum))
   }
@@ -19,29 +19,29 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   public init(integerLiteral value: Int) { kind = .fixed(Double(value)) }
 }
 
-/// How round the corners of a view are.
+/// The configuration of a view's corners.
 ///
-/// Caveat: corners that are round are all as round as the roundest.
+/// Caveat: rounded corners all get the largest radius.
 public struct UICornerConfiguration: Hashable, Sendable {
   fileprivate var radii: [UICornerRadius?] = [nil, nil, nil, nil]
-  /// As round as the view is high or wide, and no rounder than a number that there may be.
+  /// Whether the radius is half the view's height or width, up to a maximum.
   fileprivate var isCapsule = false
   fileprivate var maximum: Double?
 
-  /// All corners by one radius, each for itself.
+  /// Returns a configuration with one radius that each corner resolves on its own.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(radii: [radius, radius, radius, radius])
   }
-  /// Each corner by its own radius; nil for one that is not round.
+  /// Returns a configuration with a radius for each corner; nil for a square one.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
     bottomRightRadius: UICornerRadius?
   ) -> UICornerConfiguration {
     UICornerConfiguration(radii: [topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius])
   }
-  /// All corners by one radius, and all as round.
+  /// Returns a configuration with one radius that is equal for all corners.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
-  /// Half circles at the ends.
+  /// Returns a configuration with semicircular ends.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
     UICornerConfiguration(isCapsule: true, maximum: maximumRadius)
   }
@@ -49,7 +49,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
 @MainActor
 extension UIView {
-  /// How round the corners are.
+  /// The configuration of the corners.
   public var cornerConfiguration: UICornerConfiguration {
     get { layer.corners ?? UICornerConfiguration() }
     set {
@@ -58,7 +58,7 @@ extension UIView {
     }
   }
 
-  /// How round a corner is by `cornerConfiguration`, in points.
+  /// Returns the radius of a corner from `cornerConfiguration`, in points.
   public nonisolated func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     let places: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
     let radii = OnMain.run { cornerRadii }
@@ -81,7 +81,7 @@ extension UIView {
     }
   }
 
-  /// By the closest view around that is round.
+  /// The radius relative to the closest rounded ancestor.
   private var concentricRadius: CGFloat {
     var around = heldBy
     while let view = around, view.layer.cornerRadius == 0 { around = view.heldBy }
@@ -91,7 +91,7 @@ extension UIView {
     return max(0, around.layer.cornerRadius - max(0, inset))
   }
 
-  /// The corners are as round as their configuration says for the size that the view has.
+  /// Rounds the corners as configured for the view's size.
   func roundCorners() {
     guard layerIfMade?.corners != nil else { return }
     let radii = cornerRadii

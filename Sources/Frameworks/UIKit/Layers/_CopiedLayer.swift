@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands for any class of layers where one is copied; see `_Instantiable`.
+/// A stand-in for any layer class that is copied; see `_Instantiable`.
 open class _CopiedLayer: CALayer {
   public required override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

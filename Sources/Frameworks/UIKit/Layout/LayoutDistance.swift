@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far it is from one edge to another.
+/// The distance between two edges.
 @MainActor
 final class LayoutDistance: NSObject {
   typealias End = (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
@@ -18,7 +18,7 @@ final class LayoutDistance: NSObject {
   var start: End { (firstItem, firstAttribute) }
   var end: End { (secondItem, secondAttribute) }
 
-  /// The closest view around both edges.
+  /// The closest common ancestor of both edges.
   var view: UIView? {
     var common = NSLayoutConstraint.view(of: firstItem)
     guard let other = NSLayoutConstraint.view(of: secondItem) else { return nil }
@@ -28,11 +28,11 @@ final class LayoutDistance: NSObject {
 }
 
 extension NSLayoutXAxisAnchor {
-  /// How far it is from here to another place.
+  /// Returns the distance to another anchor.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
 }
 
 extension NSLayoutYAxisAnchor {
-  /// How far it is from here to another place.
+  /// Returns the distance to another anchor.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
 }

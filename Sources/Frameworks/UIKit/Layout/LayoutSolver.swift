@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds lengths and places that satisfy linear relations, those of higher priority first: of two that contradict each other the
-/// one of higher priority holds, of equal ones that which came first.
+/// A solver that finds values that satisfy linear relations by priority: of two contradicting ones the one of higher
+/// priority holds, of equal ones the first.
 ///
-/// Equalities are eliminated one after the other in the order of their priorities. An inequality counts only where the solution
-/// without it breaks it, and then as an equality. One that was needed on the way stays one, unless it keeps another one from holding
-/// and holds by itself where that does. The other one may have held before it, too.
+/// Equalities are eliminated in the order of their priorities. An inequality is used, as an equality, only if the
+/// solution without it violates it. One that was needed on the way stays one, unless it prevents another from holding
+/// and holds by itself where that one does. The other one may also have held before.
 struct LayoutSolver {
-  /// The sum of the terms is `constant`, at least it or at most it.
+  /// A sum of terms that is equal to `constant`, at least or at most that.
   struct Equation {
     var terms: [Int: Double]
     var constant: Double
@@ -23,7 +23,7 @@ struct LayoutSolver {
 
   private static let tolerance = 1e-6
 
-  /// The value of each variable; one that nothing determines is 0.
+  /// Returns the value of each variable; undetermined ones are 0.
   static func solve(_ equations: [Equation], count: Int) -> [Double] {
     let ordered = equations.enumerated().sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
       .map(\.element)
@@ -69,8 +69,9 @@ struct LayoutSolver {
     }
   }
 
-  /// The same kind of inequality of a higher priority: any where something has to be large enough, else one about the same length or
-  /// that some length is not negative. What has to be equal is hindered by any.
+  /// Returns whether an inequality of a higher priority may prevent an equation. Two inequalities have to be of the
+  /// same kind: a minimum may be prevented by any, a maximum by one about the same length or one that keeps a length
+  /// nonnegative. An equality may be prevented by any.
   private static func mayHinder(_ other: Equation, _ equation: Equation) -> Bool {
     if equation.relation == .equal { return other.relation != .equal && other.priority >= equation.priority }
     guard other.relation == equation.relation, other.priority >= equation.priority else { return false }
@@ -90,7 +91,7 @@ struct LayoutSolver {
         constant -= factor * row.constant
       }
       terms = terms.filter { abs($0.value) > tolerance }
-      // What contradicts the others, or says nothing new, is left out.
+      // Contradictory or redundant equations are left out.
       guard let pivot = terms.max(by: { (abs($0.value), -$0.key) < (abs($1.value), -$1.key) }) else { continue }
       let new = Row(pivot: pivot.key, terms: terms.mapValues { $0 / pivot.value }, constant: constant / pivot.value)
       for index in rows.indices {
@@ -103,7 +104,7 @@ struct LayoutSolver {
       rows.append(new)
     }
     var values = [Double](repeating: 0, count: count)
-    // Variables without a row are free, and 0.
+    // Variables without a row are free and become 0.
     for row in rows { values[row.pivot] = row.constant }
     return values
   }

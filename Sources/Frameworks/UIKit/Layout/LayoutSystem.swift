@@ -1,20 +1,20 @@
 import Foundation
 
-/// The constraints in a view and below, with the lengths and places that they are about.
+/// The constraints in a view and its subviews, with the variables that they involve.
 @MainActor
 final class LayoutSystem {
   private let root: UIView
   private let target: (size: CGSize, across: UILayoutPriority, along: UILayoutPriority)?
-  /// The first of four variables of an item: left, top, width and height, in the root's coordinates.
+  /// The index of the first of an item's four variables: left, top, width and height, in the root's coordinates.
   private var first: [ObjectIdentifier: Int] = [:]
   private var views: [UIView] = []
   private var guides: [UILayoutGuide] = []
   private var equations: [LayoutSolver.Equation] = []
   private var values: [Double] = []
-  /// Stands for the content of a scroll view, where edges of that are meant.
+  /// Represents the content of a scroll view where constraints refer to it.
   private let content: UILayoutGuide?
   private var constrainsContent = false
-  /// What constraints further out are about together with what is in here: its variables, and where it is.
+  /// The outer items that inner constraints involve: their variables and frames.
   private var surroundings: [(first: Int, rect: CGRect)] = []
   private var outerConstraints: [NSLayoutConstraint] = []
 
@@ -40,7 +40,7 @@ final class LayoutSystem {
       first[ObjectIdentifier(guide)] = first.count * 4
       guides.append(guide)
     }
-    // What a stack arranges, and what a view with a frame of its own holds, is placed by itself.
+    // Stacks lay out their arranged views themselves, and so do views with frames of their own.
     if view is UIStackView || view !== root && (view.translatesAutoresizingMaskIntoConstraints || view is UIScrollView)
     {
       return
@@ -48,8 +48,8 @@ final class LayoutSystem {
     for subview in view.held { collect(subview) }
   }
 
-  /// Finds the constraints between what is inside of the root and what is outside, which stays where it is. The size that fits is not
-  /// about them, but for those of a cell.
+  /// Finds constraints between the inside of the root and the outside, which stays fixed. They do not affect the
+  /// fitting size, except for those of a cell.
   private func lookAround() {
     let inside = Set(first.keys)
     func isInside(_ item: AnyObject?) -> Bool {
@@ -74,7 +74,7 @@ final class LayoutSystem {
     }
   }
 
-  /// Gives what is outside variables; false where its place is not known.
+  /// Adds variables for an outer item; returns false if its position is unknown.
   private func note(_ item: AnyObject) -> Bool {
     if first[ObjectIdentifier(item)] != nil { return true }
     let rect: CGRect
@@ -124,7 +124,7 @@ final class LayoutSystem {
       guard view !== root || target != nil, let at = first[ObjectIdentifier(view)] else { continue }
       if view !== root, let outer = view.heldBy.flatMap({ first[ObjectIdentifier($0)] }) {
         let frame = view.frame
-        // A view that keeps its frame has it above all; of one that does not, what nothing determines stays.
+        // A view that keeps its frame does so with the highest priority; for others, undetermined values stay.
         let priority: Float = view.translatesAutoresizingMaskIntoConstraints ? 1500 : 0.1
         add([at: 1, outer: -1], frame.minX, priority)
         add([at + 1: 1, outer + 1: -1], frame.minY, priority)
@@ -194,7 +194,7 @@ final class LayoutSystem {
     }
   }
 
-  /// The edges of a scroll view are those of its content.
+  /// Returns the content of a scroll view where a constraint refers to its edges.
   private func asked(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
     guard let content, item === root || item === content, attribute != .width || item === content,
       attribute != .height || item === content
@@ -212,7 +212,7 @@ final class LayoutSystem {
       guard let others = self.terms(constraint.secondItem, constraint.secondAttribute) else { return nil }
       for (variable, factor) in others { terms[variable, default: 0] -= factor * Double(constraint.multiplier) }
     }
-    // Where reading goes leftwards, so do distances from edges that depend on it.
+    // In right-to-left layouts, distances from directional edges are reversed.
     if root.readsRightToLeft, constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {
       constant = -constant
       if relation != .equal { relation = relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual }
@@ -221,8 +221,8 @@ final class LayoutSystem {
       terms: terms, constant: Double(constant), relation: relation, priority: constraint.priority.rawValue)
   }
 
-  /// How far a baseline is below the edge that stands for it, in points: the upper one for the first line, the lower one for the last. A
-  /// button's title is in its middle, which stands for both.
+  /// Returns the distance from the edge that represents a baseline, in points: the upper edge for the first line, the
+  /// lower edge for the last. A button's centre, where its title is, represents both.
   private static func baseline(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     guard attribute == .firstBaseline || attribute == .lastBaseline else { return 0 }
     let font: UIFont? =
@@ -238,7 +238,7 @@ final class LayoutSystem {
     return attribute == .firstBaseline ? font.ascender : font.descender
   }
 
-  /// Texts of several lines have the height that goes with their width.
+  /// Returns the heights of multiline texts at their widths.
   private func wrappedHeights() -> [ObjectIdentifier: CGFloat] {
     var heights: [ObjectIdentifier: CGFloat] = [:]
     for view in views where !view.translatesAutoresizingMaskIntoConstraints || view === root && target != nil {
@@ -261,7 +261,7 @@ final class LayoutSystem {
     for view in views where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
       guard let outer = view.heldBy else { continue }
       let frame = Self.moved(frame(view), into: frame(outer))
-      // A transform is no matter of constraints.
+      // Constraints ignore transforms.
       if view.transform == .identity {
         view.frame = frame
       } else {

@@ -1,20 +1,20 @@
 import Foundation
 
-// The system's spacing is 8 points between any two edges, which is Apple's for most.
+// The system's spacing is 8 points between any two edges, as for most of Apple's.
 extension NSLayoutXAxisAnchor {
   private static let spacing: CGFloat = 8
 
-  /// So many of the system's spacings after another place.
+  /// Returns a constraint to a multiple of the system spacing after another anchor.
   public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
     constraint(equalTo: anchor, constant: Self.spacing * multiplier)
   }
-  /// At least so many of the system's spacings after another place.
+  /// Returns a constraint to at least a multiple of the system spacing after another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: Self.spacing * multiplier) }
-  /// At most so many of the system's spacings after another place.
+  /// Returns a constraint to at most a multiple of the system spacing after another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: Self.spacing * multiplier) }
@@ -23,17 +23,17 @@ extension NSLayoutXAxisAnchor {
 extension NSLayoutYAxisAnchor {
   private static let spacing: CGFloat = 8
 
-  /// So many of the system's spacings below another place.
+  /// Returns a constraint to a multiple of the system spacing below another anchor.
   public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
     constraint(equalTo: anchor, constant: Self.spacing * multiplier)
   }
-  /// At least so many of the system's spacings below another place.
+  /// Returns a constraint to at least a multiple of the system spacing below another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: Self.spacing * multiplier) }
-  /// At most so many of the system's spacings below another place.
+  /// Returns a constraint to at most a multiple of the system spacing below another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: Self.spacing * multiplier) }

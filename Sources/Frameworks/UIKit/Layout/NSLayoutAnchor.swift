@@ -1,6 +1,6 @@
 import Foundation
 
-/// An edge, a middle or a length that constraints are made with.
+/// An edge, centre line or dimension for constraints.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   fileprivate weak var item: AnyObject?
@@ -11,7 +11,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.attribute = attribute
   }
 
-  /// How far it is from here to another place.
+  /// Returns the distance to another anchor.
   final func distance(to other: NSLayoutAnchor) -> NSLayoutDimension {
     let distance = LayoutDistance(from: (item, attribute), to: (other.item, other.attribute))
     let made = NSLayoutDimension(distance, .width)
@@ -28,53 +28,53 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// Equal, plus so many points.
+  /// Returns a constraint to another anchor, plus a constant in points.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
     make(.equal, anchor, plus: c)
   }
-  /// At least that, plus so many points.
+  /// Returns a constraint to at least another anchor, plus a constant in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, plus: c) }
-  /// At most that, plus so many points.
+  /// Returns a constraint to at most another anchor, plus a constant in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, plus: c) }
 }
 
-/// A place across.
+/// A horizontal position.
 @MainActor @preconcurrency
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// A place along.
+/// A vertical position.
 @MainActor @preconcurrency
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width or a height.
 @MainActor @preconcurrency
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// What it measures, if that is no view and no guide.
+  /// The distance, if the dimension is not of a view or guide.
   fileprivate var distance: LayoutDistance?
 
-  /// So many points.
+  /// Returns a constraint to a constant in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, nil, plus: c) }
-  /// At least so many points.
+  /// Returns a constraint to at least a constant in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, nil, plus: c)
   }
-  /// At most so many points.
+  /// Returns a constraint to at most a constant in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, nil, plus: c)
   }
-  /// So many times another length, plus so many points.
+  /// Returns a constraint to a multiple of another dimension, plus a constant in points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.equal, anchor, times: m, plus: c) }
-  /// At least so many times another length, plus so many points.
+  /// Returns a constraint to at least a multiple of another dimension, plus a constant in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, times: m, plus: c) }
-  /// At most so many times another length, plus so many points.
+  /// Returns a constraint to at most a multiple of another dimension, plus a constant in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, times: m, plus: c) }
@@ -93,25 +93,25 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// Where reading begins.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
-  /// Where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
   /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
-  /// The middle across.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
-  /// The upper edge.
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
-  /// The lower edge.
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
-  /// The middle along.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
-  /// The line on which the letters of the first line stand.
+  /// The baseline of the first line of text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
-  /// The line on which the letters of the last line stand.
+  /// The baseline of the last line of text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { length(.width) }
@@ -120,21 +120,21 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// Where reading begins.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
-  /// Where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
   /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
-  /// The middle across.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
-  /// The upper edge.
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
-  /// The lower edge.
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
-  /// The middle along.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { length(.width) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// What constraints of a visual format also say, or how they are to be read.
+  /// Options for constraints of a visual format.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,7 +29,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The constraints that a line such as `H:|-[name(>=40)]-8-[field]-|` draws. A line that cannot be read ends the app, as on iOS.
+  /// Returns the constraints of a visual format such as `H:|-[name(>=40)]-8-[field]-|`. An invalid format ends the app,
+  /// as on iOS.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
@@ -41,7 +42,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Reads a line of the visual format language.
+/// A parser of the visual format language.
 @MainActor
 private struct VisualFormat {
   private let options: NSLayoutConstraint.FormatOptions
@@ -62,7 +63,7 @@ private struct VisualFormat {
   private struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat = 0
-    /// A view whose length counts; nil for a number.
+    /// The view whose length is used; nil for a number.
     var other: UIView?
     var priority = UILayoutPriority.required
   }
@@ -120,10 +121,10 @@ private struct VisualFormat {
     return nil
   }
 
-  /// `-8-`, `-(>=8@750)-`, `-`, or nothing, which means that both touch.
+  /// Parses `-8-`, `-(>=8@750)-`, `-`, or nothing, which means no spacing.
   private mutating func connection(toEdge: Bool) -> [Predicate]? {
     guard take("-") else { return [Predicate()] }
-    // The system's distances: 20 to the edge of the screen and 8 between views.
+    // The system's spacing: 20 to the edge of the screen and 8 between views.
     if rest.hasPrefix("[") || rest.hasPrefix("|") { return [Predicate(constant: toEdge ? 20 : 8)] }
     let read: [Predicate]?
     if take("(") { read = predicates() } else { read = predicate().map { [$0] } }
@@ -199,7 +200,7 @@ private struct VisualFormat {
     return options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
   }
 
-  /// The second view, or the end of what is around, begins so far behind the first one, or behind the start.
+  /// Adds a constraint between the first view, or the start, and the second view, or the end.
   private mutating func join(_ first: UIView?, _ second: UIView?, _ gap: [Predicate], fromEdge: Bool) {
     for distance in gap {
       switch (first, second) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a constraint counts against others: 1000 is required.
+/// The priority of a constraint; 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -19,26 +19,27 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
   public static func < (one: UILayoutPriority, two: UILayoutPriority) -> Bool { one.rawValue < two.rawValue }
 }
 
-/// A relation between two edges, middles or lengths: the first is `multiplier` times the second plus `constant`.
+/// A relation between two edges, centre lines or dimensions: the first is `multiplier` times the second plus
+/// `constant`.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
-  /// What holds between the two sides.
+  /// The relation between the two sides.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// What of a view is meant.
+  /// An attribute of a view.
   public enum Attribute: Int, Sendable {
     case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case lastBaseline, firstBaseline
-    /// What the margins of a view leave of it.
+    /// The margins of a view.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins
     case centerYWithinMargins
     case notAnAttribute = 0
 
-    /// What of the margins' guide is meant; nil for an attribute of the view itself.
+    /// The attribute of the margins guide; nil for an attribute of the view itself.
     var withinMargins: Attribute? {
       switch self {
       case .leftMargin: .left
@@ -53,11 +54,11 @@ open class NSLayoutConstraint: NSObject {
       }
     }
 
-    /// Which edge it is depends on the direction of reading.
+    /// Whether the edge depends on the layout direction.
     var isDirectional: Bool { [.leading, .trailing].contains(withinMargins ?? self) }
   }
 
-  /// Along which axis something lies.
+  /// An axis.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -65,26 +66,26 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view or guide on the left side.
   open private(set) weak var firstItem: AnyObject?
-  /// What of it.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// What holds.
+  /// The relation.
   public let relation: Relation
   /// The view or guide on the right side; nil for a constant.
   open private(set) weak var secondItem: AnyObject?
-  /// What of it.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// What the second side is multiplied with.
+  /// The factor of the second side.
   public let multiplier: CGFloat
-  /// What is added to the second side, in points.
+  /// The constant added to the second side, in points.
   open var constant: CGFloat { didSet { if constant != oldValue { didChange() } } }
-  /// How much the constraint counts against others.
+  /// The priority of the constraint.
   open var priority = UILayoutPriority.required { didSet { if priority != oldValue { didChange() } } }
-  /// A name of the app's own.
+  /// A name for the app's own use.
   open var identifier: String?
-  /// Sides that are distances between edges, which nobody else keeps.
+  /// The distances used as sides, which nothing else retains.
   private let distances: [LayoutDistance]
 
-  /// A relation between two views or guides.
+  /// Creates a constraint between two views or guides.
   public init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
     toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -98,17 +99,17 @@ open class NSLayoutConstraint: NSObject {
     constant = c
     distances = [view1 as? LayoutDistance, view2 as? LayoutDistance].compactMap { $0 }
     super.init()
-    // The guides that views have are those that are placed.
+    // A view's guides resolve to those that are laid out.
     if attr1.withinMargins != nil { _ = (view1 as? UIView)?.layoutMarginsGuide }
     if attr2.withinMargins != nil { _ = (view2 as? UIView)?.layoutMarginsGuide }
   }
 
   // MARK: Activity
 
-  /// The view that the constraint lies with: the closest around both sides.
+  /// The view that holds the constraint: the closest common ancestor of both sides.
   package private(set) weak var holder: UIView?
 
-  /// True while the constraint holds. It can only hold between views of one hierarchy.
+  /// Whether the constraint is active. It can only be active between views of one hierarchy.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -142,7 +143,7 @@ open class NSLayoutConstraint: NSObject {
 
   private func didChange() { didChange(in: holder) }
 
-  /// Views inside of others with frames of their own are placed with those.
+  /// Invalidates layout; views inside others with frames of their own are laid out with those.
   private func didChange(in holder: UIView?) {
     guard let holder else { return }
     holder.constraintsDidChange()
@@ -154,11 +155,11 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Lets constraints hold.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
-  /// Lets constraints hold no longer.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -168,25 +169,25 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// A rectangle in a view that constraints can refer to.
+/// A rectangle in a view for use in constraints.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
-  /// The view that the guide belongs to.
+  /// The view that owns the guide.
   open package(set) weak var owningView: UIView?
-  /// A name of the app's own.
+  /// A name for the app's own use.
   open var identifier = ""
-  /// Where the guide is, in the view's coordinates, as of the last layout.
+  /// The frame in the view's coordinates, as of the last layout.
   open package(set) var layoutFrame = CGRect.zero
-  /// What the view keeps free, for a guide of the system's; nil for one that only constraints place.
+  /// The insets of a system guide; nil for one that only constraints position.
   final var insets: (@MainActor () -> UIEdgeInsets)?
 
-  /// A guide that belongs to no view yet.
+  /// Creates a guide without a view.
   public override init() { super.init() }
 }
 
 extension UILayoutGuide: LayoutItem {}
 
-/// What constraints can refer to.
+/// An item that constraints can refer to.
 @MainActor
 protocol LayoutItem: AnyObject {}
 

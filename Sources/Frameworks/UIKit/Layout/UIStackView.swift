@@ -1,23 +1,23 @@
 import Foundation
 
-/// Views in a row or a column.
+/// A row or column of views.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
-  /// How room along the axis is shared.
+  /// The distribution of views along the axis.
   public enum Distribution: Int, Sendable {
-    /// What is left goes to the view that hugs its content least.
+    /// The remaining space goes to the view with the lowest hugging priority.
     case fill = 0
-    /// All are equally long.
+    /// All have the same length.
     case fillEqually = 1
-    /// In proportion to what they would like to be.
+    /// Lengths are proportional to the preferred ones.
     case fillProportionally = 2
-    /// Equal room between them.
+    /// The spacing between them is equal.
     case equalSpacing = 3
-    /// Equal distances between their middles.
+    /// The distances between their centres are equal.
     case equalCentering = 4
   }
 
-  /// Where views stand across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -31,36 +31,36 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// What the stack arranges, in order.
+  /// The arranged views, in order.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// Where the views follow each other.
+  /// The axis along which views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-  /// How room along the axis is shared.
+  /// The distribution of views along the axis.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
-  /// Where views stand across the axis. Caveat: baselines count as upper and lower edges.
+  /// The alignment of views across the axis. Caveat: baselines count as top and bottom edges.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-  /// Between two views, in points.
+  /// The spacing between views, in points.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-  /// The views keep `layoutMargins` free.
+  /// Whether the views are arranged within `layoutMargins`.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Stands for `spacing` in `setCustomSpacing(_:after:)`.
+  /// The value that stands for the system's spacing in `setCustomSpacing(_:after:)`.
   public class var spacingUseSystem: CGFloat { 8 }
-  /// Stands for `spacing` in `setCustomSpacing`.
+  /// The value that stands for `spacing` in `setCustomSpacing`.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-  /// A row without views.
+  /// Creates an empty row.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A stack of a nib, which always succeeds.
+  /// Creates a stack from a nib; always succeeds.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     if let nib = coder as? _NibCoder { _decode(nib.element, from: nib) }
   }
 
-  /// A row of views.
+  /// Creates a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -76,16 +76,16 @@ open class UIStackView: UIView {
     invalidateSurroundingLayout()
   }
 
-  /// Adds a view at the end.
+  /// Appends a view.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
-  /// Adds a view at a place.
+  /// Inserts a view at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
     if view.superview !== self { addSubview(view) }
     arrangementDidChange()
   }
-  /// Arranges a view no longer, which stays a subview.
+  /// Stops arranging a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     arrangementDidChange()
@@ -95,12 +95,12 @@ open class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === subview }
     arrangementDidChange()
   }
-  /// The room behind one view, in points.
+  /// Sets the spacing after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     spacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
-  /// The room behind one view, in points; `spacingUseDefault` where none was set.
+  /// Returns the spacing after a view, in points; `spacingUseDefault` if none is set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -111,7 +111,7 @@ open class UIStackView: UIView {
   private var ownMargins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
   private var isRow: Bool { axis == .horizontal }
 
-  /// How long and how wide the views would like to be, along and across the axis, in a stack of a width; nil for any width.
+  /// Returns the preferred lengths along and across the axis, in a stack of a width; nil for any width.
   private func wanted(_ views: [UIView], width: CGFloat?) -> [(along: CGFloat, across: CGFloat)] {
     guard isRow else {
       return views.map {
@@ -122,7 +122,7 @@ open class UIStackView: UIView {
     let sizes = views.map { $0.sizeInStack(width: nil, fills: false) }
     guard let width else { return sizes.map { ($0.width, $0.height) } }
     let gaps = views.dropLast().reduce(0) { $0 + gap(after: $1) }
-    // Texts are higher where they get less than they want.
+    // Texts are taller where they get less width than they want.
     return zip(views, zip(sizes, share(width - gaps, among: views, sizes.map(\.width)))).map { view, room in
       let (size, length) = room
       guard length < size.width else { return (size.width, size.height) }
@@ -132,10 +132,10 @@ open class UIStackView: UIView {
 
   private func gap(after view: UIView) -> CGFloat { spacings[ObjectIdentifier(view)] ?? spacing }
 
-  /// The size that its views lead to, in points.
+  /// The size that the arranged views lead to, in points.
   var arrangedSize: CGSize { arrangedSize(width: nil) }
 
-  /// The same in a width, in which texts may need several lines.
+  /// Returns that size in a width, where texts may wrap.
   func arrangedSize(width: CGFloat?) -> CGSize {
     let views = shown
     let sizes = wanted(views, width: width.map { max($0 - ownMargins.left - ownMargins.right, 0) })
@@ -149,7 +149,7 @@ open class UIStackView: UIView {
       width: size.width + ownMargins.left + ownMargins.right, height: size.height + ownMargins.top + ownMargins.bottom)
   }
 
-  /// A text in it may need several lines.
+  /// Whether a text in the stack may wrap.
   var wrapsText: Bool { shown.contains(where: \.heightDependsOnWidth) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { arrangedSize }
@@ -200,7 +200,7 @@ open class UIStackView: UIView {
         ? view.contentCompressionResistancePriority(for: axis).rawValue
         : view.hasIntrinsicLength(axis) ? view.contentHuggingPriority(for: axis).rawValue : 0
     }
-    // Of equals the last one gives way, as UIKit's order of constraints has it.
+    // Of equals the last one yields, as in UIKit's order of constraints.
     guard let yielding = priorities.indices.reversed().min(by: { priorities[$0] < priorities[$1] }) else {
       return lengths
     }
@@ -224,7 +224,7 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-  /// The length that a constraint of the view alone gives it, in points.
+  /// Returns the length that a constraint of the view alone sets, in points.
   private func ownLength(
     _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal
   ) -> CGFloat? {
@@ -233,14 +233,14 @@ extension UIView {
     }?.constant
   }
 
-  /// A length within what constraints of the view alone allow, in points.
+  /// Returns a length limited by constraints of the view alone, in points.
   private func limited(_ length: CGFloat, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     if let own = ownLength(attribute) { return own }
     let limit = ownLength(attribute, .lessThanOrEqual) ?? .infinity
     return max(min(max(length, 0), limit), ownLength(attribute, .greaterThanOrEqual) ?? 0)
   }
 
-  /// The constraint between the view's own width and height.
+  /// Returns the constraint between the view's own width and height.
   private func ratio(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
     constraints.first {
       $0.firstItem === self && $0.secondItem === self && $0.firstAttribute == attribute && $0.relation == .equal
@@ -255,10 +255,10 @@ extension UIView {
     return (axis == .horizontal ? size.width : size.height) >= 0
   }
 
-  /// What a stack gives the view room for, in points; `fills` if it has to be as wide as the room.
+  /// Returns the view's size in a stack, in points; `fills` if it has to be as wide as the available space.
   fileprivate func sizeInStack(width room: CGFloat?, fills: Bool) -> CGSize {
     var size = layoutSize
-    // A view with neither constraints nor content is told its size by its own subviews, if these say it.
+    // A view with neither constraints nor content takes the size of its subviews, if they have one.
     if size.width < 0 || size.height < 0, !constraints.isEmpty, ownLength(.width) == nil || ownLength(.height) == nil {
       var fitting = systemLayoutSizeFitting(.zero)
       if let room, fills || fitting.width > room {

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UIView {
-  /// Lets a constraint hold.
+  /// Activates a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-  /// Lets constraints hold.
+  /// Activates constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-  /// Lets a constraint hold no longer.
+  /// Deactivates a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-  /// Lets constraints hold no longer.
+  /// Deactivates constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-  /// `updateConstraints` is due.
+  /// Returns whether `updateConstraints` is pending.
   public func needsUpdateConstraints() -> Bool { needsConstraints }
-  /// Calls `updateConstraints` here and below where it is due.
+  /// Calls pending `updateConstraints` in the view and its subviews.
   public func updateConstraintsIfNeeded() {
     for view in held { view.updateConstraintsIfNeeded() }
     guard needsConstraints else { return }
@@ -21,39 +21,39 @@ extension UIView {
     updateConstraints()
   }
 
-  /// Adds a guide to the view.
+  /// Adds a layout guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = self
     layoutTerms.guides.append(layoutGuide)
   }
-  /// Takes a guide from the view.
+  /// Removes a layout guide.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutTerms.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }
 
-  /// How much the view resists to grow beyond its intrinsic size.
+  /// Returns how strongly the view resists growing beyond its intrinsic size.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutTerms.hugging.x : layoutTerms.hugging.y
   }
-  /// How much the view resists to grow beyond its intrinsic size; 250 unless set.
+  /// Sets how strongly the view resists growing beyond its intrinsic size; 250 by default.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     if axis == .horizontal { layoutTerms.hugging.x = priority } else { layoutTerms.hugging.y = priority }
     invalidateSurroundingLayout()
   }
-  /// How much the view resists to be smaller than its intrinsic size.
+  /// Returns how strongly the view resists shrinking below its intrinsic size.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutTerms.resistance.x : layoutTerms.resistance.y
   }
-  /// How much the view resists to be smaller than its intrinsic size; 750 unless set.
+  /// Sets how strongly the view resists shrinking below its intrinsic size; 750 by default.
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     if axis == .horizontal { layoutTerms.resistance.x = priority } else { layoutTerms.resistance.y = priority }
     invalidateSurroundingLayout()
   }
 
-  /// The constraints that lie with the view.
+  /// The constraints held by the view.
   public var constraints: [NSLayoutConstraint] { layoutTerms.constraints }
-  /// The guides of the view.
+  /// The layout guides of the view.
   public var layoutGuides: [UILayoutGuide] { layoutTerms.guides }
 
   private func guide(
@@ -67,9 +67,9 @@ extension UIView {
     layoutTerms[keyPath: known] = made
     return made
   }
-  /// What bars and corners leave of the view.
+  /// The guide of the view's safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeArea) { $0.safeAreaInsets } }
-  /// The margins that were set or are the system's, and what else has to be kept free.
+  /// The margins that were set or are the system's, plus the safe area.
   var margins: UIEdgeInsets {
     var margins = layoutTerms.ownMargins ?? defaultMargins
     if insetsLayoutMarginsFromSafeArea, !(self is UIScrollView), renderer != nil {
@@ -89,7 +89,7 @@ extension UIView {
     return margins
   }
 
-  /// 8 points; the view of a controller has 16 at the sides, 20 on wide screens, and nothing above and below.
+  /// The default of 8 points; a controller's view has 16 at the sides, 20 on wide screens, and none above and below.
   private var defaultMargins: UIEdgeInsets {
     guard controller != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let side: CGFloat = bounds.width >= 414 ? 20 : 16
@@ -102,7 +102,7 @@ extension UIView {
     layoutMarginsDidChange()
   }
 
-  /// `layoutMargins`, in the direction of reading.
+  /// The `layoutMargins`, relative to the layout direction.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -116,7 +116,7 @@ extension UIView {
     }
   }
 
-  /// The part of the view in which text is well to read: the margins, and no wider than 672 points.
+  /// The guide of the readable area: the margins, at most 672 points wide.
   public var readableContentGuide: UILayoutGuide {
     guide(\.readable) { view in
       var insets = view.margins
@@ -128,7 +128,7 @@ extension UIView {
     }
   }
 
-  /// What the keyboard covers of the view; the edge of the safe area while there is none.
+  /// The guide of the keyboard's area; the edge of the safe area while there is no keyboard.
   public var keyboardLayoutGuide: UILayoutGuide {
     guide(\.keyboard) { view in
       let bottom = view.renderer?.keyboardInset ?? 0
@@ -137,52 +137,52 @@ extension UIView {
     }
   }
 
-  /// What the view's margins leave of it.
+  /// The guide of the view's margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(\.margins) { $0.margins } }
 
-  /// Its place and size come from elsewhere than the constraints around it.
+  /// Whether position and size do not come from the surrounding constraints.
   private var isPlacedFromOutside: Bool {
     heldBy == nil || translatesAutoresizingMaskIntoConstraints || heldBy is UIStackView
   }
 
-  /// The view whose constraints place this one: the closest around that is placed otherwise.
+  /// The view whose constraints lay out this one: the closest ancestor with a frame of its own.
   var layoutRoot: UIView {
     isPlacedFromOutside || self is UIScrollView ? self : heldBy?.layoutRoot ?? self
   }
 
-  /// The place that the view wants changed: whoever gives it is asked again.
+  /// Requests a new layout from the view's surroundings.
   func invalidateSurroundingLayout() {
     guard let heldBy else { return renderer?.layoutDidBecomeInvalid() ?? () }
     heldBy.setNeedsLayout()
     if heldBy is UIStackView || !heldBy.isPlacedFromOutside { heldBy.invalidateSurroundingLayout() }
   }
 
-  /// A constraint of the view changed.
+  /// Handles a change of the view's constraints.
   func constraintsDidChange() {
     layoutRoot.setNeedsLayout()
     invalidateSurroundingLayout()
   }
 
-  /// The size that is the view's own, in points; `noIntrinsicMetric` where it does not care.
+  /// The view's own size, in points; `noIntrinsicMetric` for a free length.
   package var layoutSize: CGSize { (self as? UIStackView)?.arrangedSize ?? intrinsicContentSize }
-  /// A text of several lines, or a stack with one.
+  /// Whether this is a multiline text, or a stack with one.
   var heightDependsOnWidth: Bool {
     if let stack = self as? UIStackView { return stack.wrapsText }
     if let label = self as? UILabel { return label.numberOfLines != 1 }
     return (self as? UITextView)?.isScrollEnabled == false
   }
-  /// The height that goes with a width, in points.
+  /// Returns the height for a width, in points.
   func wrappedHeight(width: CGFloat) -> CGFloat {
     (self as? UIStackView)?.arrangedSize(width: width).height
       ?? contentSize(fitting: CGSize(width: width, height: .infinity)).height
   }
 
-  /// Stands for the smallest size in `systemLayoutSizeFitting(_:)`.
+  /// The value that stands for the smallest size in `systemLayoutSizeFitting(_:)`.
   public nonisolated class var layoutFittingCompressedSize: CGSize { .zero }
-  /// Stands for the largest size in `systemLayoutSizeFitting(_:)`.
+  /// The value that stands for the largest size in `systemLayoutSizeFitting(_:)`.
   public nonisolated class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
-  /// Places what constraints inside the view are about.
+  /// Lays out everything that constraints in the view involve.
   func applyConstraints() {
     guard isPlacedFromOutside || self is UIScrollView, !(self is UIStackView), hasConstraints else { return }
     LayoutSystem(self, target: nil).apply()
@@ -193,7 +193,7 @@ extension UIView {
   }
 }
 
-/// What constraints know of a view.
+/// The data of a view for constraints.
 package struct LayoutTerms {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
@@ -201,11 +201,11 @@ package struct LayoutTerms {
   var margins: UILayoutGuide?
   var readable: UILayoutGuide?
   var keyboard: UILayoutGuide?
-  /// Set by the app; nil for the system's.
+  /// The margins set by the app; nil for the system's.
   var ownMargins: UIEdgeInsets?
   var hugging = (x: UILayoutPriority.defaultLow, y: UILayoutPriority.defaultLow)
   var resistance = (x: UILayoutPriority.defaultHigh, y: UILayoutPriority.defaultHigh)
-  /// Where reading begins among SwiftUI's views around; nil inside another view.
+  /// The layout direction of surrounding SwiftUI views; nil inside another view.
   package var isRightToLeft: Bool?
 
   package init() {}

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What is shown of a link: its title and its pictures.
+/// The metadata of a link: its title and images.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
-  /// Where it was asked for.
+  /// The requested URL.
   open var originalURL: URL?
-  /// Where it is.
+  /// The actual URL.
   open var url: URL?
-  /// What it is called.
+  /// The title.
   open var title: String?
-  /// The site's picture.
+  /// The provider of the site's icon.
   open var iconProvider: NSItemProvider?
-  /// A picture of what is there.
+  /// The provider of an image of the content.
   open var imageProvider: NSItemProvider?
-  /// A film of what is there.
+  /// The provider of a video of the content.
   open var videoProvider: NSItemProvider?
-  /// A film that is elsewhere.
+  /// The URL of a remote video.
   open var remoteVideoURL: URL?
 
-  /// Nothing is known yet.
+  /// Creates empty metadata.
   public override init() {}
 }

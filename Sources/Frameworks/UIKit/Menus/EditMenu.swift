@@ -1,23 +1,23 @@
 import Foundation
 
-/// What the module above shows as a row of commands.
+/// The parts of an edit menu for the module above.
 package struct EditMenuParts {
   package let menu: UIMenu
-  /// What the commands belong to, in points of the screen.
+  /// The anchor of the commands on the screen, in points.
   package let anchor: CGRect
 }
 
-/// A row of commands near something.
+/// A row of commands beside a rectangle.
 @MainActor
 final class EditMenu {
   private let controller: MenuController
   private let presenter: UIViewController
   private let view: UIView
   var menu: UIMenu { didSet { show() } }
-  /// What the commands belong to, in points of the view.
+  /// The target of the commands in the view, in points.
   var target: CGRect { didSet { show() } }
 
-  /// Nil for a view that is in no controller.
+  /// Creates a menu; nil if the view is in no controller.
   init?(_ menu: UIMenu, at target: CGRect, in view: UIView, onClose: @escaping @MainActor () -> Void) {
     let around = sequence(first: view as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
     guard !menu.children.isEmpty, let presenter = around ?? view.window?.rootViewController else { return nil }
@@ -32,7 +32,7 @@ final class EditMenu {
     controller.content = EditMenuParts(menu: menu, anchor: view.convert(target, to: nil))
   }
 
-  /// Where the commands are, in points of the screen; empty until they are laid out.
+  /// The frame of the commands on the screen, in points; empty before layout.
   var frame: CGRect { controller.itemsFrame }
 
   func open() { controller.open(from: presenter) }
@@ -40,7 +40,7 @@ final class EditMenu {
 }
 
 extension UIMenu {
-  /// The commands of editing that a responder or those after it say that they can do now, in the order of iOS.
+  /// Returns the editing commands available in the responder chain, in the order of iOS.
   @MainActor
   static func editing(from responder: UIResponder) -> [UIMenuElement] {
     let known: [(title: String, name: String, perform: @MainActor (UIResponder, Any?) -> Void)] = [

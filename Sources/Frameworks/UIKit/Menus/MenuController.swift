@@ -1,22 +1,22 @@
 import Foundation
 
-/// Shows a menu in front of a window. As on iOS that is not what `present(_:animated:)` means: who presents something can
-/// have a menu open too, and an action can present something while its menu goes.
+/// A controller that shows a menu in front of a window. As on iOS this is separate from `present(_:animated:)`: a
+/// presenting controller may also have a menu open, and an action may present something while its menu closes.
 @MainActor
 package final class MenuController: UIViewController {
-  /// What is shown; the module above knows what to make of it.
+  /// The content, which the module above interprets.
   package var content: Any? { didSet { onChange?() } }
-  /// The view shows something else.
+  /// Notifies the view of changes.
   package final var onChange: (@MainActor () -> Void)?
-  /// Called when the menu begins to go.
+  /// Called when the menu begins to close.
   package final var onClose: (@MainActor () -> Void)?
-  /// The screen behind is dark, since something is lifted off it.
+  /// Whether the screen behind is dimmed, as a preview is lifted.
   package let lifts: Bool
-  /// From where the menu grows, in points of the screen.
+  /// The point that the menu grows from, on the screen, in points.
   package let origin: CGPoint
-  /// Where the items are, in points of the screen; told by the module above.
+  /// The frame of the items on the screen, in points; set by the module above.
   package final var itemsFrame = CGRect.zero
-  /// Held while the menu is on the screen.
+  /// The presentation, while the menu is on the screen.
   private var shown: MenuPresentation?
 
   package init(lifts: Bool, origin: CGPoint) {
@@ -33,18 +33,18 @@ package final class MenuController: UIViewController {
     view = made
   }
 
-  /// Comes up in front of a controller's window; nothing happens without one.
+  /// Presents the menu in a controller's window; does nothing without one.
   package func open(from controller: UIViewController) {
     let made = MenuPresentation(presentedViewController: self, presenting: controller)
     made.begin(animated: true, completion: nil)
     if made.view != nil { shown = made }
   }
 
-  /// Goes, unless it does already.
+  /// Closes the menu, unless it is already closing.
   package func close(animated: Bool = true) {
     guard let shown, !modality.isBeingDismissed else { return }
     onClose?()
-    // What is behind is free at once.
+    // Content behind becomes available immediately.
     shown.view?.isUserInteractionEnabled = false
     shown.view?.accessibilityViewIsModal = false
     shown.view?.accessibilityElementsHidden = true
@@ -52,13 +52,13 @@ package final class MenuController: UIViewController {
   }
 }
 
-/// Fills the screen; what the module above shows in it is the menu.
+/// A full-screen view in which the module above displays the menu.
 @MainActor
 package final class MenuView: UIView {
   package fileprivate(set) weak var menu: MenuController?
   private var size: CGSize?
 
-  /// A menu does not outlive a rotation.
+  /// Closes the menu on a rotation.
   package override func layoutSubviews() {
     super.layoutSubviews()
     if let size, size != bounds.size { menu?.close(animated: false) }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Makes what is shown lifted beside a menu; nil for the view itself.
+/// A closure that returns the preview beside a menu; nil for the view itself.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-/// Makes a menu, given what the system would offer, which is nothing here; nil for no menu.
+/// A closure that returns a menu, given the system's suggestions (none here); nil for no menu.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// What a finger that rests on something opens.
+/// A context menu configuration.
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {
-  /// What tells the configuration from others.
+  /// The identifier of the configuration.
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
-  /// A preview and a menu.
+  /// Creates a configuration with a preview and a menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
@@ -22,32 +22,32 @@ open class UIContextMenuConfiguration: NSObject {
     (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
   }
 
-  /// In which order a menu shows its elements.
+  /// The order of a menu's elements.
   public enum ElementOrder: Int, Sendable {
-    /// As the system has it: from the top.
+    /// The system's choice: from the top.
     case automatic = 0
     /// The first one is closest to the finger.
     case priority
     /// The first one is at the top.
     case fixed
   }
-  /// In which order the menu shows its elements.
+  /// The preferred order of the menu's elements.
   open var preferredMenuElementOrder = ElementOrder.automatic
 
-  /// Says what of a view is lifted where no controller is shown; nil for all of it.
+  /// Returns the part of the view to lift where no controller is shown; nil for all of it.
   package final var highlight: (@MainActor () -> UITargetedPreview?)?
-  /// The menu while it is on the screen, and how to show another one in its place.
+  /// The menu on the screen, and how to replace it.
   package final var shown: (controller: MenuController, menu: UIMenu, replace: @MainActor (UIMenu) -> Void)?
-  /// What is lifted; nil for the view itself.
+  /// The lifted controller; nil for the view itself.
   final var shownPreview: UIViewController?
   /// Called when the menu opens.
   package final var onOpen: (@MainActor () -> Void)?
-  /// Called when the menu begins to go.
+  /// Called when the menu begins to close.
   package final var onClose: (@MainActor () -> Void)?
   /// Called when the preview is tapped.
   package final var onCommit: (@MainActor () -> Void)?
 
-  /// The menu, and what is lifted; nil for no menu.
+  /// Returns the menu and the preview; nil for no menu.
   package func made() -> (menu: UIMenu, preview: UIViewController?)? {
     actionProvider?([]).map { menu in
       shownPreview = previewProvider?()
@@ -56,20 +56,20 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// Something that is added to a view and watches it.
+/// An interaction, which is added to a view and observes it.
 @MainActor @preconcurrency
 public protocol UIInteraction: NSObjectProtocol {
   /// The view.
   var view: UIView? { get }
-  /// The view is about to be another one, or none.
+  /// Called before the view changes; nil for none.
   func willMove(to view: UIView?)
-  /// The view is another one, or none.
+  /// Called after the view changes; nil for none.
   func didMove(to view: UIView?)
 }
 
-/// Lines of a menu that are made when it opens.
+/// Menu elements that are created when the menu opens.
 ///
-/// Caveat: lines that are not there when the provider returns are shown when the menu opens the next time.
+/// Caveat: elements delivered after the provider returns appear the next time the menu opens.
 @MainActor @preconcurrency
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -80,16 +80,16 @@ open class UIDeferredMenuElement: UIMenuElement {
     (self.isCached, self.provider) = (isCached, provider)
     super.init(title: "", image: nil)
   }
-  /// Lines that are made once.
+  /// Creates elements that are provided once.
   public convenience init(_ elementProvider: @escaping @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void) {
     self.init(isCached: true, elementProvider)
   }
-  /// Lines that are made each time.
+  /// Returns elements that are provided each time.
   public static func uncached(
     _ elementProvider: @escaping @MainActor (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(isCached: false, elementProvider) }
 
-  /// The lines.
+  /// The elements.
   package var elements: [UIMenuElement] {
     if isCached, let known { return known }
     provider { [weak self] in self?.known = $0 }
@@ -97,34 +97,34 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 }
 
-/// A line of a menu that calls a method of whoever understands it, from the first responder on.
+/// A menu item that calls a method of the first object in the responder chain that responds to it.
 @MainActor @preconcurrency
 open class UICommand: UIMenuElement {
-  /// What it is called.
+  /// The title.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// A picture beside the title.
+  /// The image beside the title.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
   /// The method.
   public let action: Selector
-  /// Something that goes with the command.
+  /// Data that belongs to the command.
   public let propertyList: Any?
-  /// How a menu shows it.
+  /// The attributes in a menu.
   open var attributes: UIMenuElement.Attributes
-  /// Whether a menu shows a mark beside it.
+  /// The state in a menu.
   open var state: UIMenuElement.State
 
-  /// What it is called where the person looks for combinations of keys.
+  /// The title in the overview of key commands.
   open var discoverabilityTitle: String?
-  /// Other commands with more keys held down. Caveat: they have no effect.
+  /// Alternate commands for more modifier keys. Caveat: they have no effect.
   public let alternates: [UICommandAlternate]
 
-  /// A command.
+  /// Creates a command.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -135,7 +135,7 @@ open class UICommand: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same as a line that an app makes itself.
+  /// The equivalent action.
   package var asAction: UIAction {
     UIAction(title: title, subtitle: subtitle, image: image, attributes: attributes, state: state) { [action] _ in
       UIApplication.shared.sendAction(action, to: nil, from: self, for: nil)

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Opens a menu when a finger rests on the view.
+/// An interaction that opens a context menu on a long press.
 @MainActor @preconcurrency
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How a menu looks.
+  /// The appearance of a menu.
   public enum Appearance: UInt, Sendable {
-    /// There is none.
+    /// No menu.
     case unknown = 0
-    /// Beside something that is lifted.
+    /// Beside a preview.
     case rich = 1
-    /// A menu alone.
+    /// Only a menu.
     case compact = 2
   }
 
   /// The view.
   open private(set) weak var view: UIView?
-  /// Says what is opened.
+  /// The delegate, which provides the menus.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// How the menu looks that is open.
+  /// The appearance of the open menu.
   open var menuAppearance: Appearance { configuration?.shown == nil ? .unknown : .rich }
   private weak var configuration: UIContextMenuConfiguration?
-  /// Where the finger was, in points of the view.
+  /// The location of the press in the view, in points.
   private var place: CGPoint?
 
-  /// Asks a delegate what is opened.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
 
   open func willMove(to view: UIView?) { self.view?.contextMenu = nil }
@@ -53,13 +53,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// Where the finger was, in a view's coordinates.
+  /// Returns the location of the press in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return .zero }
     return own.convert(place ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
 
-  /// Shows another menu in place of the one that is open.
+  /// Replaces the open menu.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let shown = configuration?.shown else { return }
     let made = block(shown.menu)
@@ -71,34 +71,34 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() { configuration?.shown?.controller.close() }
 }
 
-/// Says what a finger that rests on a view opens, and hears of it.
+/// A delegate that provides context menus and is notified of events.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// What is opened at a point of the view; nil for nothing.
+  /// Returns the menu at a point of the view; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What of the screen is lifted beside the menu; nil for the view.
+  /// Returns the preview beside the menu; nil for the view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// What of the screen is lifted beside the menu; nil for the view. Deprecated by Apple:
+  /// Returns the preview beside the menu; nil for the view. Deprecated by Apple in favour of
   /// `contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)`.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What is lifted was tapped.
+  /// Called when the preview is tapped.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// The menu comes.
+  /// Called when the menu opens.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// The menu goes.
+  /// Called when the menu closes.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

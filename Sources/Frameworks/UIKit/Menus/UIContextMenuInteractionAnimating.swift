@@ -1,32 +1,32 @@
 import Foundation
 
-/// Something that moves while a menu comes or goes, which the app can add to.
+/// The animator of a context menu.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// What is lifted beside the menu; nil for the view itself.
+  /// The controller of the preview; nil for the view itself.
   var previewViewController: UIViewController? { get }
-  /// Changes that are animated with it.
+  /// Adds animations that run alongside.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs afterwards.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What becomes of a preview that was tapped.
+/// What happens to a tapped preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes with the menu.
+  /// It disappears with the menu.
   case dismiss = 0
-  /// It grows over the screen. Caveat: it goes with the menu.
+  /// It expands over the screen. Caveat: it disappears with the menu.
   case pop
 }
 
-/// What moves when a preview was tapped.
+/// The animator of a tapped preview.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What becomes of the preview.
+  /// What happens to the preview.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Keeps what the app adds until it runs.
+/// An animator that stores the app's additions until they run.
 @MainActor
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
@@ -49,7 +49,7 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
 }
 
 extension UIContextMenuConfiguration {
-  /// Tells a delegate when the menu opens and goes, and when the preview is tapped.
+  /// Notifies a delegate when the menu opens and closes, and when the preview is tapped.
   func watched(
     opens: @escaping @MainActor (UIContextMenuConfiguration, MenuAnimator) -> Void,
     closes: @escaping @MainActor (UIContextMenuConfiguration, MenuAnimator) -> Void,

@@ -1,56 +1,56 @@
 import Foundation
 
-/// On which side of its place a menu rather is.
+/// The preferred side of an edit menu.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// As the system has it: above if there is room.
+  /// The system's choice: above if there is room.
   case automatic = 0
   case up, down, left, right
 }
 
-/// Says where a menu is opened.
+/// The configuration of an edit menu.
 @MainActor @preconcurrency
 open class UIEditMenuConfiguration: NSObject {
-  /// What tells the configuration from others.
+  /// The identifier of the configuration.
   public let identifier: any NSCopying
-  /// Where, in points of the interaction's view.
+  /// The menu's position in the interaction's view, in points.
   public let sourcePoint: CGPoint
-  /// On which side of that it rather is. Caveat: above if there is room, in any case.
+  /// The preferred side of that point. Caveat: always above if there is room.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// A menu at a point.
+  /// Creates a configuration of a menu at a point.
   public init(identifier: (any NSCopying)?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? NSUUID()
     self.sourcePoint = sourcePoint
   }
 }
 
-/// Something that moves while a menu comes or goes, which the app can add to.
+/// The animator of an edit menu.
 @MainActor @preconcurrency
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Changes that are animated with it.
+  /// Adds animations that run alongside.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs afterwards.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
 extension MenuAnimator: UIEditMenuInteractionAnimating {}
 
-/// Opens a row of commands at a place of the view when the app says so.
+/// An interaction that opens a row of commands programmatically.
 @MainActor @preconcurrency
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The view.
   open private(set) weak var view: UIView?
-  /// Says what the menu offers.
+  /// The delegate, which provides the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   private var shown: (menu: EditMenu, configuration: UIEditMenuConfiguration)?
 
-  /// Asks a delegate what the menu offers; without one that is what the view and those around it can do.
+  /// Creates an interaction with a delegate; without one the menu has the commands of the responder chain.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
 
   open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Opens the menu; nothing happens if there is nothing to offer.
+  /// Opens the menu; does nothing if it would be empty.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view, let offered = menu(for: configuration) else { return }
@@ -87,42 +87,42 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Closes the menu.
   open func dismissMenu() { shown?.menu.close() }
 
-  /// Asks anew what the menu offers.
+  /// Reloads the menu's content.
   open func reloadVisibleMenu() {
     guard let shown, let offered = menu(for: shown.configuration) else { return dismissMenu() }
     shown.menu.menu = offered
   }
 
-  /// Asks anew where the menu is. Caveat: it moves at once.
+  /// Updates the menu's position. Caveat: never animated.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let shown else { return }
     shown.menu.target = place(of: shown.configuration)
   }
 
-  /// Where the menu is, in a view's coordinates.
+  /// Returns the menu's location in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let shown else { return .zero }
     return own.convert(shown.configuration.sourcePoint, to: view)
   }
 }
 
-/// Says what a row of commands offers, and hears of it.
+/// A delegate that provides edit menus and is notified of events.
 @MainActor @preconcurrency
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// What the menu offers, given what the view and those around it can do; nil for no menu.
+  /// Returns the menu, given the commands of the responder chain; nil for none.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What the menu belongs to, in points of the view; a null rectangle for the configuration's point.
+  /// Returns the menu's target rectangle in the view, in points; a null rectangle for the configuration's point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
-  /// The menu comes.
+  /// Called when the menu opens.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
-  /// The menu goes.
+  /// Called when the menu closes.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Actions to choose from, and menus of more.
+/// A menu of actions and submenus.
 @MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
-  /// Names a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
   }
 
-  /// How a menu shows its elements.
+  /// Display options of a menu.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Inside another menu: as a section of it and not as a line that opens another one.
+    /// The menu is a section of its parent instead of a submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Its line in another menu is drawn in red.
+    /// The menu's title in its parent is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Choosing an action switches it on, and all others of the menu off.
+    /// Choosing an action turns it on and all others of the menu off.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// The menu's name; unique unless given.
+  /// The menu's identifier; unique by default.
   public let identifier: UIMenu.Identifier
-  /// How its elements are shown.
+  /// The display options.
   public let options: UIMenu.Options
-  /// What can be chosen, from the top.
+  /// The menu's elements, from the top.
   public let children: [UIMenuElement]
 
-  /// A menu.
+  /// Creates a menu.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = []
@@ -40,13 +40,13 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu of other elements.
+  /// Returns the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// The elements that are on, those of sections included.
+  /// The elements that are on, including those of sections.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let action = child as? UIAction { return action.state == .on ? [action] : [] }
@@ -55,7 +55,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// A person chose an action of the menu.
+  /// Handles a person's choice of an action.
   package func choose(_ action: UIAction) {
     if options.contains(.singleSelection) {
       for case let other as UIAction in children { other.state = other === action ? .on : .off }
@@ -63,9 +63,9 @@ open class UIMenu: UIMenuElement {
     action.perform(from: self)
     onChoice?(action)
   }
-  /// Hears of the action that was chosen.
+  /// Called with the chosen action.
   final var onChoice: (@MainActor (UIAction) -> Void)?
-  /// The elements with those that are made when the menu opens, and commands as actions.
+  /// The elements, including those created when the menu opens, with commands as actions.
   package final var shownChildren: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let deferred = child as? UIDeferredMenuElement { return deferred.elements }

@@ -1,46 +1,46 @@
 import Foundation
 
-/// Changes the menus of an app. Caveat: a phone has no menu bar, so nobody is handed one.
+/// An object that builds the menus of an app. Caveat: never passed to the app, as a phone has no menu bar.
 @MainActor @preconcurrency
 public protocol UIMenuBuilder {
-  /// Whose menus are built.
+  /// The menu system.
   var system: UIMenuSystem { get }
-  /// Takes a menu away.
+  /// Removes a menu.
   func remove(menu identifier: UIMenu.Identifier)
-  /// Adds a menu before another.
+  /// Inserts a menu before another one.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Adds a menu behind another.
+  /// Inserts a menu after another one.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Adds a menu at the beginning of another.
+  /// Inserts a menu at the start of another one.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Adds a menu at the end of another.
+  /// Inserts a menu at the end of another one.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Puts a menu in the place of another.
+  /// Replaces a menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// A menu; nil if there is none of the name.
+  /// Returns a menu; nil if there is none with the identifier.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// An action; nil if there is none of the name.
+  /// Returns an action; nil if there is none with the identifier.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// A command; nil if there is none of the selector and what it carries.
+  /// Returns a command; nil if there is none with the selector and property list.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Replaces what is in a menu by what is made of it.
+  /// Replaces the elements of a menu with those that a closure returns.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
 }
 
-/// The menus of an app that belong together. Caveat: a phone has no menu bar, so there is nothing to build again.
+/// A system of menus. Caveat: there is nothing to rebuild, as a phone has no menu bar.
 @MainActor @preconcurrency
 open class UIMenuSystem: NSObject {
-  /// The menu bar and the keys of its commands.
+  /// The menu bar and its key commands.
   public static let main = UIMenuSystem()
-  /// What is shown over what was touched.
+  /// The context menus.
   public static let context = UIMenuSystem()
 
   nonisolated override init() { super.init() }
 
-  /// Asks for the menus to be built again.
+  /// Requests a rebuild of the menus.
   open func setNeedsRebuild() {}
-  /// Asks for the commands to be validated again.
+  /// Requests a validation of the commands.
   open func setNeedsRevalidate() {}
 }
 

@@ -1,48 +1,48 @@
 import Foundation
 
-/// A command of the app's own in the menu of `UIMenuController`.
+/// A custom command in the menu of `UIMenuController`.
 @MainActor @preconcurrency
 open class UIMenuItem: NSObject {
-  /// What it is called.
+  /// The title.
   open var title: String
   /// The method that it calls.
   open var action: Selector
 
-  /// A command.
+  /// Creates a command.
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }
 
-/// The row of commands of the whole app. Deprecated by Apple: `UIEditMenuInteraction`.
+/// The app's shared edit menu. Deprecated by Apple in favour of `UIEditMenuInteraction`.
 @MainActor @preconcurrency
 open class UIMenuController: NSObject {
-  /// Where a menu's arrow points.
+  /// The direction of the menu's arrow.
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0
     case up, down, left, right
   }
 
-  /// The one that there is.
+  /// The shared instance.
   public static let shared = UIMenuController()
-  /// Posted around the times when the menu comes and goes.
+  /// Posted before and after the menu appears and disappears.
   public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
   public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
   public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
   public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
 
-  /// The app's own commands, which are offered by whoever can do them.
+  /// The app's custom commands, offered by the responders that implement them.
   open var menuItems: [UIMenuItem]?
-  /// Where the menu's arrow points. Caveat: there is no arrow; the menu is above if there is room.
+  /// The direction of the menu's arrow. Caveat: there is no arrow; the menu is above if there is room.
   open var arrowDirection = ArrowDirection.default
   private var shown: EditMenu?
   private weak var view: UIView?
   private var rect = CGRect.zero
 
-  /// Where the menu is, in points of the screen; empty without one.
+  /// The menu's frame on the screen, in points; empty without a menu.
   open var menuFrame: CGRect { shown?.frame ?? .zero }
-  /// The menu is there.
+  /// Whether the menu is visible.
   open var isMenuVisible: Bool { shown != nil }
 
-  /// Opens the menu at a rectangle of a view; nothing happens if nobody can do any of the commands.
+  /// Opens the menu at a rectangle of a view; does nothing if no command is available.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     hideMenu()
     (view, rect) = (targetView, targetRect)
@@ -60,7 +60,7 @@ open class UIMenuController: NSObject {
     NotificationCenter.default.post(name: Self.didShowMenuNotification, object: self)
   }
 
-  /// Whom keys are for is asked first, as UIKit does.
+  /// Returns the responder to ask first, the first responder as in UIKit.
   private func responder(for view: UIView) -> UIResponder { UIResponder.first ?? view }
 
   private func didClose() {
@@ -73,10 +73,10 @@ open class UIMenuController: NSObject {
   open func hideMenu() { shown?.close() }
   /// Closes the menu of a view.
   open func hideMenu(from targetView: UIView) { if view === targetView { hideMenu() } }
-  /// Asks anew who can do what.
+  /// Updates the available commands.
   open func update() { if isMenuVisible, let view { showMenu(from: view, rect: rect) } }
 
-  /// Says where `setMenuVisible(_:animated:)` opens the menu. An older form of `showMenu(from:rect:)`.
+  /// Sets where `setMenuVisible(_:animated:)` opens the menu. An older form of `showMenu(from:rect:)`.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { (view, rect) = (targetView, targetRect) }
   /// Opens or closes the menu. An older form of `showMenu(from:rect:)` and `hideMenu()`.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Something a person can choose: an action, or a menu of more.
+/// The base class of menu elements: actions and menus.
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
-  /// Whether an action is switched on; a menu shows a mark beside it.
+  /// The state of an action, shown as a checkmark in a menu.
   public enum State: Int, Sendable {
     case off = 0
     case on = 1
-    /// Some of what it stands for is on.
+    /// Some of what it represents is on.
     case mixed = 2
   }
 
-  /// What a menu does with an element.
+  /// Attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It is shown and cannot be chosen.
+    /// The element is shown but cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something; drawn in red.
+    /// The element is destructive; drawn in red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when it is chosen.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// What it is called.
+  /// The title.
   open package(set) var title: String
-  /// What is said below the title; nil for nothing.
+  /// The subtitle; nil for none.
   open var subtitle: String?
-  /// A picture beside the title.
+  /// The image beside the title.
   open package(set) var image: UIImage?
 
   init(title: String, subtitle: String? = nil, image: UIImage?) {

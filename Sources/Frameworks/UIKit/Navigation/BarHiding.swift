@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the bar of a navigation controller come and go by fingers on the page.
+/// Hides and shows the bar of a navigation controller by touches on the page.
 @MainActor
 final class BarHiding {
   private unowned let navigation: UINavigationController
@@ -14,7 +14,7 @@ final class BarHiding {
     tap.onAction = { [weak self] _ in self?.tapped() }
   }
 
-  /// Begins to watch the pages as soon as the controller wants anything.
+  /// Starts to observe touches as soon as the controller needs it.
   func watch() {
     (swipe.isEnabled, tap.isEnabled) = (navigation.hidesBarsOnSwipe, navigation.hidesBarsOnTap)
     for recognizer in [swipe, tap] where recognizer.isEnabled && recognizer.view == nil {
@@ -22,7 +22,7 @@ final class BarHiding {
     }
   }
 
-  /// How far a finger moves until the bar follows, in points. A guess.
+  /// How far a finger moves before the bar follows, in points. A guess.
   private static let distance: CGFloat = 20
 
   private func swiped() {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The view of a navigation controller: the pages, and the bar in front of them.
+/// The view of a navigation controller, with the pages and the bar in front of them.
 @MainActor
 package final class NavigationContainerView: UIView {
   package internal(set) weak var navigation: UINavigationController?
-  /// Reading begins at the right.
+  /// Whether the reading direction is right to left.
   package var isRightToLeft = false {
     didSet {
       guard isRightToLeft != oldValue else { return }
@@ -13,7 +13,7 @@ package final class NavigationContainerView: UIView {
     }
   }
 
-  /// The surroundings are of a compact vertical size class: the bar is low.
+  /// Whether the vertical size class is compact, which makes the bar low.
   package var isCompact = false {
     didSet {
       guard isCompact != oldValue else { return }
@@ -22,7 +22,7 @@ package final class NavigationContainerView: UIView {
     }
   }
 
-  /// The surroundings are a sheet: the bar is high.
+  /// Whether the controller is in a sheet, which makes the bar high.
   package var isInSheet = false {
     didSet {
       guard isInSheet != oldValue else { return }
@@ -31,10 +31,10 @@ package final class NavigationContainerView: UIView {
     }
   }
 
-  /// What the phone keeps free above the screen's content, in points.
+  /// The safe area at the top of the screen, in points.
   package var phoneTop: CGFloat = 0 { didSet { if phoneTop != oldValue { setNeedsLayout() } } }
 
-  /// How far the bar reaches into that: not where something else keeps more free, or the view begins further down.
+  /// How far the bar extends into that area: not where something else covers more, or the view begins further down.
   private var reach: CGFloat {
     abs(safeAreaInsets.top - phoneTop) < 0.01 ? BarMetrics.current.reach(into: phoneTop) : 0
   }
@@ -74,9 +74,9 @@ package final class NavigationContainerView: UIView {
     bar.topExtension = safeAreaInsets.top - reach
   }
 
-  /// The bar at the lower edge that belongs to the page in front.
+  /// The toolbar of the front page.
   package private(set) var bottomBar: UIView?
-  /// Points above the safe area's lower edge, as `UIToolbar` measures.
+  /// The height above the bottom safe area, in points, as measured by `UIToolbar`.
   private static let bottomBarHeight: CGFloat = 44
 
   private func placeBottomBar(_ new: UIView?) {
@@ -89,12 +89,12 @@ package final class NavigationContainerView: UIView {
     bottomBar?.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  /// What the bar covers of a page below the safe area's edge, with a large title and a search field at rest.
+  /// Returns how much of a page the bar covers below the safe area, with a large title and a search field at rest.
   private func covered(by content: NavigationBarContent) -> CGFloat {
     max(0, content.restingExtent(row: navigation?.navigationBar.rowHeight ?? 44) - reach)
   }
 
-  /// The bar is as high as its title now is, and above the screen while it is hidden.
+  /// Gives the bar the height of its current title, and places it above the screen while hidden.
   func placeBar() {
     guard let navigation else { return }
     let bar = navigation.navigationBar
@@ -108,14 +108,14 @@ package final class NavigationContainerView: UIView {
 }
 
 extension UIViewController {
-  /// The view goes on under bars at an edge.
+  /// Whether the view extends under bars at an edge.
   func liesUnder(_ edge: UIRectEdge, isOpaque: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (!isOpaque || extendedLayoutIncludesOpaqueBars)
   }
 }
 
 extension UIView {
-  /// An animation moves the view right now.
+  /// Whether an animation is currently moving the view.
   var isMoving: Bool { presentation != model }
 }
 

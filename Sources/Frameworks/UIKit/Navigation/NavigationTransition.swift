@@ -1,19 +1,19 @@
 import Foundation
 
-/// A page that leaves under a finger.
+/// An interactive pop under a finger.
 @MainActor
 package protocol InteractivePop: AnyObject {
-  /// The finger has moved the page by a share of its width.
+  /// Moves the page by a fraction of its width.
   func follow(to share: CGFloat)
-  /// The finger let go, or the system took it away (nil).
-  /// - Parameter velocity: widths a second.
+  /// Ends the gesture when the finger lifts or is cancelled (nil).
+  /// - Parameter velocity: The velocity in widths per second.
   func release(velocity: CGFloat?)
 }
 
-/// One page takes the place of another. The upper one of both comes from the end of the line, or goes there; the lower
-/// one moves less and is darkened.
+/// A transition between two pages. The upper one comes from the trailing edge or leaves there; the lower one moves less
+/// and is dimmed.
 ///
-/// Pages are moved by transforms, so that they are laid out once and where they will be.
+/// Pages are moved by transforms, so that they are laid out once, at their final place.
 @MainActor
 final class NavigationTransition: InteractivePop {
   private unowned let navigation: UINavigationController
@@ -26,11 +26,11 @@ final class NavigationTransition: InteractivePop {
   private typealias OwnWay = (
     animator: any UIViewControllerAnimatedTransitioning, leader: (any UIViewControllerInteractiveTransitioning)?
   )
-  /// How the app moves the pages, and what leads that; nil as the system has it.
+  /// The app's custom transition and its interaction controller; nil for the system's transition.
   private var ownWay: OwnWay?
-  /// How often an animation was begun; the last one counts.
+  /// The number of animations begun; the last one counts.
   private var runs = 0
-  /// What the upper page grows from, once it is known; nil for one that comes from the end of the line.
+  /// The source that the upper page zooms from, once known; nil for one that slides in from the trailing edge.
   private var zoomOrigin: ZoomSource?
   private var zoomGround: ZoomGround?
 
@@ -47,10 +47,10 @@ final class NavigationTransition: InteractivePop {
     from?.isMovingFromParent = !isPush || !navigation.viewControllers.contains { $0 === from }
   }
 
-  // MARK: Telling
+  // MARK: Appearance calls
 
-  /// Both pages are in place and told.
-  /// - Parameter isLed: a finger leads the page.
+  /// Adds both pages and tells them that they appear or disappear.
+  /// - Parameter isLed: Whether a finger drives the transition.
   func begin(isLed: Bool = false) {
     to.loadViewIfNeeded()
     ownWay = isLed ? nil : findOwnWay()
@@ -76,7 +76,7 @@ final class NavigationTransition: InteractivePop {
     show(0)
   }
 
-  /// Moves to the end.
+  /// Animates to the end.
   func run() {
     guard isAnimated else { return complete() }
     if let ownWay { return run(ownWay) }
@@ -92,7 +92,7 @@ final class NavigationTransition: InteractivePop {
     return (animator, leader?.wantsInteractiveStart == true ? leader : nil)
   }
 
-  /// The app moves the pages itself; the bar goes along in the same time.
+  /// Runs the app's own transition; the bar animates alongside with the same duration.
   private func run(_ way: OwnWay) {
     runs += 1
     rest()
@@ -135,7 +135,7 @@ final class NavigationTransition: InteractivePop {
       })
   }
 
-  /// The page has arrived.
+  /// Completes the transition.
   func complete() {
     guard !isOver else { return }
     isOver = true
@@ -151,7 +151,7 @@ final class NavigationTransition: InteractivePop {
     navigation.didFinish(at: to)
   }
 
-  /// The page is back where it was. That the page below goes first is a guess.
+  /// Returns the page to where it was. Removing the page below first is a guess.
   private func cancel() {
     guard !isOver, let from else { return }
     isOver = true
@@ -178,9 +178,9 @@ final class NavigationTransition: InteractivePop {
     navigation.dimming.removeFromSuperview()
   }
 
-  // MARK: Showing
+  // MARK: Display
 
-  /// Shows a share of the way, from 0 to 1.
+  /// Shows a fraction of the way, from 0 to 1.
   private func show(_ share: CGFloat) {
     self.share = share
     let width = navigation.pages.bounds.width * (navigation.navigationBar.isRightToLeft ? -1 : 1)
@@ -214,15 +214,15 @@ final class NavigationTransition: InteractivePop {
     return zoomOrigin
   }
 
-  /// What a page says of itself comes with its first frame: then it begins anew, from where it grows.
+  /// Restarts the transition from the zoom source, which a page declares only with its first frame.
   func zoomIsKnown(of page: UIViewController) {
     guard !isOver, isPush, isAnimated, page === to, zoomOrigin == nil, zoomSource(of: page) != nil else { return }
     show(0)
     run()
   }
 
-  /// The page grows out of its source, as wide as that in the beginning. That it is opaque after a quarter of the way is a guess.
-  /// Its corners are as round as the source's in the beginning, and what the source has under it goes with the way: guesses.
+  /// Zooms the page out of its source, starting with the source's width. That it is opaque after a quarter of the way
+  /// is a guess. Its corners start with the source's radius, and the source's background fades along the way: guesses.
   private func zoom(_ page: UIViewController, from source: ZoomSource, share: CGFloat) {
     let bounds = navigation.pages.bounds
     guard let view = page.viewIfLoaded, bounds.width > 0 else { return }
@@ -260,7 +260,7 @@ final class NavigationTransition: InteractivePop {
     navigation.navigationBar.leaving?.show(at: 0)
   }
 
-  // MARK: A finger
+  // MARK: Interaction
 
   func follow(to share: CGFloat) { if !isOver { show(min(max(share, 0), 1)) } }
 

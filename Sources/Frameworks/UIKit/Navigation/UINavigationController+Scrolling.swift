@@ -1,13 +1,13 @@
 import Foundation
 
-// What the bar does while a page is scrolled.
+// How the bar reacts to scrolling.
 extension UINavigationController {
-  /// The content of the page in front has been scrolled, in points; negative where it is pulled down.
+  /// Reports that the front page has scrolled, in points; negative where it is pulled down.
   package func contentDidScroll(to offset: CGFloat) {
     guard transition == nil, let content = navigationBar.current, content.scrolled != offset else { return }
     let row = navigationBar.rowHeight
     let old = content.extent(row: row)
-    // Beyond the point where everything is as it will stay, nothing changes any more.
+    // Nothing changes beyond the point where the bar has its final look.
     let end = content.collapsing + 8
     guard min(offset, end) != min(content.scrolled, end) else { return }
     content.scrolled = min(offset, end)
@@ -16,7 +16,7 @@ extension UINavigationController {
     navigationBar.setNeedsLayout()
   }
 
-  /// How many points of the bar go while the content of a page is scrolled.
+  /// Returns how much of the bar's height collapses while a page is scrolled, in points.
   package func barCollapse(over page: UIViewController) -> CGFloat {
     let contents = [navigationBar.current, navigationBar.leaving].compactMap(\.self)
     return isBarHidden ? 0 : contents.first { $0.item === page.navigationItem }?.collapsing ?? 0

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Shows one of a stack of controllers under a bar that leads back.
+/// A controller that shows the top of a stack of controllers, under a bar that leads back.
 ///
-/// The stack changes at once; what is shown follows. A change while a page is on its way waits for it to arrive, as UIKit
-/// has it, and leads on from there to what is in front by then.
+/// The stack changes at once; the screen follows. A change during a transition waits for its end, as in UIKit, and then
+/// continues to the controller that is on top by then.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-  /// A controller with one other at the bottom of its stack.
+  /// Creates a controller with a root controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// A controller with an empty stack.
+  /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Hears what is shown.
+  /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The bar at the top.
+  /// The navigation bar.
   public let navigationBar = UINavigationBar(frame: .zero)
-  /// The finger that draws the upper page away from the edge. Only `isEnabled` can be used of it.
+  /// The recognizer of the swipe back from the edge. Only its `isEnabled` has an effect.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
-  /// The bar is behind the letters, if there is one.
+  /// The status bar style, which depends on the bar behind it, if there is one.
   open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
     switch topViewController?.navigationItem.barStyle {
     case .dark?: .lightContent
@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController {
   }
   open override dynamic var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
-  /// Its page is coming or there.
+  /// Whether its page is appearing or visible.
   package var isShowing: Bool { appearanceState == .appearing || appearanceState == .appeared }
 
   // MARK: What an app's extension may override (`PhoneSource.withForeignOverrides`)
@@ -61,26 +61,26 @@ open class UINavigationController: UIViewController {
   // MARK: The stack
 
   private var stack: [UIViewController] = []
-  /// A bar without a title, a way back and items takes no room, as that of SwiftUI's stacks.
+  /// Whether a bar without a title, back button and items takes no space, as in SwiftUI's stacks.
   package var hidesEmptyBar = false
-  /// Told which controllers left the stack and whether that was asked for by the bar or a finger.
+  /// Called with the controllers that left the stack, and whether the bar or a finger popped them.
   package final var onPop: (@MainActor ([UIViewController]) -> Void)?
-  /// True while a controller above the root, or the page in front, asks for the tab bar's room.
+  /// Whether a controller above the root, or the front page, hides the tab bar.
   package var hidesBottomBar: Bool {
     stack.last?.navigationItem.tabBarWishes.hides ?? stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// The controllers, from the root to the one in front.
+  /// The stack of controllers, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The controller in front.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that can be seen. Caveat: the one in front, whatever it presents.
+  /// The visible controller. Caveat: the top one, whatever it presents.
   open var visibleViewController: UIViewController? { stack.last }
 
-  /// Replaces the stack. A controller in front that was below before comes as if what was above it went.
+  /// Replaces the stack. If the new top controller was further down, the change is shown as a pop.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     var new: [UIViewController] = []
     for controller in viewControllers where !new.contains(where: { $0 === controller }) { new.append(controller) }
@@ -102,13 +102,13 @@ open class UINavigationController: UIViewController {
     if !removed.isEmpty { onPop?(removed) }
   }
 
-  /// Puts a controller in front.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     setViewControllers(stack + [viewController], animated: animated)
   }
 
-  /// Takes away the controller in front, unless it is the root.
+  /// Pops the top controller, unless it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -116,13 +116,13 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes away all controllers but the root.
+  /// Pops all controllers but the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Takes away all controllers above one.
+  /// Pops all controllers above one.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -138,9 +138,9 @@ open class UINavigationController: UIViewController {
     popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
   }
 
-  // MARK: What is shown
+  // MARK: Display
 
-  /// New controllers, and those that go, which have not been told yet that they have moved.
+  /// Added and removed controllers whose `didMove` has not been called yet.
   private var arriving: [UIViewController] = []
   private var departing: [UIViewController] = []
   private var isPushing = true
@@ -150,7 +150,7 @@ open class UINavigationController: UIViewController {
   private var waitingAnimated = false
 
   let pages = UIView()
-  /// What a search found, in front of the page.
+  /// The search results in front of the page.
   weak var results: UIViewController?
   let dimming = UIView()
   var container: NavigationContainerView? { viewIfLoaded as? NavigationContainerView }
@@ -182,7 +182,7 @@ open class UINavigationController: UIViewController {
     super.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
-  /// Shows a page without telling it: it appears with the navigation controller.
+  /// Shows a page without appearance calls: it appears with the navigation controller.
   private func place(_ page: UIViewController?) {
     if page !== shown {
       shown?.viewIfLoaded?.removeFromSuperview()
@@ -194,7 +194,7 @@ open class UINavigationController: UIViewController {
     settle()
   }
 
-  /// Tells everybody who has not been told what has become of them.
+  /// Calls the outstanding `didMove` methods.
   private func settle() {
     let (came, went) = (arriving, departing)
     arriving = []
@@ -228,7 +228,7 @@ open class UINavigationController: UIViewController {
     transition.run()
   }
 
-  /// A transition has arrived at `page`.
+  /// Called when a transition has ended at `page`.
   func didFinish(at page: UIViewController) {
     transition = nil
     shown = page
@@ -236,7 +236,7 @@ open class UINavigationController: UIViewController {
     showTop(animated: waitingAnimated)
   }
 
-  /// What a transition to another page came from is in front again.
+  /// Restores the stack after a cancelled transition.
   func takeBackChange(at page: UIViewController) {
     if arriving.contains(where: { $0 === stack.last }), stack.dropLast().last === page {
       if let gone = stack.popLast() { departing.append(gone) }
@@ -247,9 +247,9 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  // MARK: Leaving with a finger
+  // MARK: Interactive pop
 
-  /// The upper page follows a finger from now on; nil if it cannot leave.
+  /// Starts an interactive pop; nil if the top page cannot leave.
   package func beginInteractivePop() -> (any InteractivePop)? {
     guard transition == nil, isOnScreen, letsGestureBegin,
       stack.count > 1, let top = stack.last, top === shown, !top.navigationItem.forbidsSwipingBack
@@ -261,7 +261,7 @@ open class UINavigationController: UIViewController {
     return transition
   }
 
-  /// The finger's page has left.
+  /// Completes the interactive pop.
   func commitInteractivePop() {
     guard let top = stack.last else { return }
     top.willMove(toParent: nil)
@@ -273,14 +273,14 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
-  /// The bar takes no room.
+  /// Whether the bar is hidden and takes no space.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   final private(set) var isBarHidden = false
 
-  /// Shows or hides the bar; with animation it slides for `hideShowBarDuration`.
+  /// Shows or hides the bar; if animated, it slides for `hideShowBarDuration`.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
@@ -296,16 +296,16 @@ open class UINavigationController: UIViewController {
   }
 
   private(set) final lazy var barHiding = BarHiding(self)
-  /// A swipe up takes the bars away, one down brings them back.
+  /// Whether a swipe up hides the bars, and one down shows them.
   open var hidesBarsOnSwipe = false { didSet { barHiding.watch() } }
-  /// A tap that nothing else takes lets the bars go or come.
+  /// Whether a tap that nothing else handles hides or shows the bars.
   open var hidesBarsOnTap = false { didSet { barHiding.watch() } }
-  /// What watches for swipes while `hidesBarsOnSwipe` is true.
+  /// The recognizer of swipes while `hidesBarsOnSwipe` is true.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
-  /// What watches for taps while `hidesBarsOnTap` is true.
+  /// The recognizer of taps while `hidesBarsOnTap` is true.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
-  /// Seconds in which a bar comes or goes.
+  /// The duration in seconds of showing or hiding a bar.
   public class var hideShowBarDuration: CGFloat { NavigationMotion.barDuration }
 
   private func item(below page: UIViewController) -> UINavigationItem? {
@@ -318,7 +318,7 @@ open class UINavigationController: UIViewController {
     content.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
     page.navigationItem.onChange = { [weak self, weak content] in
       content?.reload()
-      // The background too may be another one.
+      // The background may differ too.
       self?.navigationBar.setNeedsLayout()
       self?.layoutAnew()
     }
@@ -336,7 +336,7 @@ open class UINavigationController: UIViewController {
     return content
   }
 
-  /// What an item that leaves it to the one before it takes over from there.
+  /// Returns the large-title preference of an item, inherited from the previous one if automatic.
   private func prefersLargeTitle(_ index: Int) -> Bool {
     switch stack[index].navigationItem.largeTitleDisplayMode {
     case .always: true
@@ -355,7 +355,7 @@ open class UINavigationController: UIViewController {
     return prefersLargeTitle(index)
   }
 
-  /// The search field takes the whole bar, or gives it back.
+  /// Expands the search field over the whole bar, or shrinks it.
   private func searchDidChange(_ content: NavigationBarContent?) {
     guard isOnScreen, let content, content === navigationBar.current else { return layoutAnew() }
     UIViewAnimation.run(
@@ -372,15 +372,15 @@ open class UINavigationController: UIViewController {
     layoutAnew()
   }
 
-  /// There is no bar at the lower edge.
+  /// Whether the toolbar is hidden.
   final var hidesToolbar = true
 
   func layoutAnew() { container?.setNeedsLayout() }
 
-  /// The view of the page in front, whose content decides how the bar looks.
+  /// The front page's view, whose content determines the bar's appearance.
   package var contentView: UIView? { transition == nil ? shown?.viewIfLoaded : nil }
 
-  /// Without a delegate that says otherwise there is no going back by a finger where the bar is hidden.
+  /// Whether the swipe back may begin: not where the bar is hidden, unless a delegate allows it.
   private var letsGestureBegin: Bool {
     guard let gesture = interactivePopGestureRecognizer, gesture.isEnabled else { return false }
     return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? !isNavigationBarHidden

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Hears of the pages of a navigation controller.
+/// The methods that react to navigation.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown.
+  /// Called before a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller is shown.
+  /// Called when a controller has been shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// How one page takes the place of another; nil as the system has it.
+  /// Returns the animator of a transition between pages; nil for the system's.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What leads a page that comes or goes as the app has it; nil for nothing.
+  /// Returns the interaction controller of a custom transition; nil for none.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The ways in which the screen may be held; the pages say it unless this does. Caveat: it is never asked.
+  /// Returns the supported orientations, which otherwise the pages declare. Caveat: it is never asked.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
 }
@@ -45,21 +45,21 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// What happens to the pages.
+  /// The kind of a transition.
   public enum Operation: Int, Sendable {
     case none = 0
-    /// One comes on top.
+    /// A controller is pushed.
     case push
-    /// The one on top goes.
+    /// The top controller is popped.
     case pop
   }
 }
 
 extension UIViewController {
-  /// The closest navigation controller around.
+  /// The nearest enclosing navigation controller.
   public var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
 
-  /// Puts a controller in front of the closest navigation controller, animated; without one it is presented.
+  /// Pushes a controller onto the nearest navigation controller, animated; without one, presents it.
   public func show(_ vc: UIViewController, sender: Any?) {
     guard let stack = self as? UINavigationController ?? navigationController else {
       return present(vc, animated: true)
@@ -67,7 +67,7 @@ extension UIViewController {
     stack.pushViewController(vc, animated: true)
   }
 
-  /// Leaves the page: pops the controller, or the closest one around that is on a stack and not its root.
+  /// Pops the controller, or the nearest one around that is on a stack and not its root.
   package func popFromStack() {
     var controller = self
     while let parent = controller.parent {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a page grows from, and what it looks like there.
+/// The view that a page zooms from, and its look.
 package struct ZoomSource {
   /// A shadow under the page.
   package struct Shadow {
     let color: UIColor
-    /// Points.
+    /// The blur radius in points.
     let radius: CGFloat
     let offset: CGSize
 
@@ -14,11 +14,11 @@ package struct ZoomSource {
     }
   }
 
-  /// In the coordinates of the navigation controller's view.
+  /// The frame in the navigation controller's coordinates.
   var frame: CGRect
-  /// Points; nil for a page that is not clipped.
+  /// The corner radius in points; nil for a page that is not clipped.
   var cornerRadius: CGFloat?
-  /// Behind the page as long as it is transparent.
+  /// The background behind the page while it is transparent.
   var background: UIColor?
   var shadow: Shadow?
 
@@ -27,7 +27,7 @@ package struct ZoomSource {
   }
 }
 
-/// What lies under a page that grows: a ground that casts a shadow. Both go as the page comes to fill the screen.
+/// The background of a zooming page, with a shadow. Both fade as the page comes to fill the screen.
 @MainActor
 final class ZoomGround: UIView {
   convenience init?(_ source: ZoomSource, size: CGSize) {
@@ -46,7 +46,7 @@ final class ZoomGround: UIView {
     roundness = page.roundness
     alpha = source.background == nil ? page.alpha : 1
     guard let shadow = source.shadow else { return }
-    // The shadow of a view that is made smaller is made smaller too.
+    // A view's shadow is scaled down with it.
     layer.shadowRadius = shadow.radius / scale
     layer.shadowOpacity = Float(1 - share)
   }

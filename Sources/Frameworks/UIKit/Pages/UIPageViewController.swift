@@ -1,41 +1,41 @@
 import Foundation
 
-/// Shows one controller at a time, between which a finger pages.
+/// A controller that shows one page at a time, with swipes between pages.
 @MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
-  /// How pages change.
+  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// Caveat: as `scroll`.
+    /// Caveat: the same as `scroll`.
     case pageCurl = 0
     case scroll
   }
-  /// Along which a finger pages.
+  /// The axis of navigation.
   public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical }
-  /// Where pages come from.
+  /// The direction in which a page appears.
   public enum NavigationDirection: Int, Sendable { case forward = 0, reverse }
 
-  /// What a page controller is made with.
+  /// The options of a page controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Between pages, in points: a number.
+    /// The space between pages, in points: a number.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the spine of a book is. Caveat: it has no effect.
+    /// The place of a book's spine. Caveat: it has no effect.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// How pages change.
+  /// The transition between pages.
   public let transitionStyle: UIPageViewController.TransitionStyle
-  /// Along which a finger pages.
+  /// The axis of navigation.
   public let navigationOrientation: UIPageViewController.NavigationOrientation
-  /// Between pages, in points.
+  /// The space between pages, in points.
   fileprivate let spacing: CGFloat
-  /// Says which pages are beside another.
+  /// The object that provides adjacent pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { findNeighbours() } }
-  /// Hears of pages that change.
+  /// The delegate.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// A controller of pages.
+  /// Creates a page controller.
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,
     navigationOrientation: UIPageViewController.NavigationOrientation,
@@ -57,21 +57,21 @@ open class UIPageViewController: UIViewController {
   private var current: UIViewController?
   private var before: UIViewController?
   private var after: UIViewController?
-  /// Where a scroll that code asked for leads, and what is told when it is there.
+  /// The target and completion of a scroll from code.
   private var arrival: (page: UIViewController, completion: ((Bool) -> Void)?)?
   private lazy var pager = PagerView(self)
   private lazy var dots = UIPageControl()
 
-  /// Each page has a back, as in a book. Caveat: it has no effect.
+  /// Whether each page has a back, as in a book. Caveat: it has no effect.
   open var isDoubleSided = false
-  /// Where the spine of a book is: nowhere, since pages are scrolled.
+  /// The place of the spine: none, since pages scroll.
   open var spineLocation: UIPageViewController.SpineLocation { .none }
-  /// Where the spine of a book is.
+  /// The place of a book's spine.
   public enum SpineLocation: Int, Sendable { case none = 0, min, mid, max }
 
-  /// The page that is shown.
+  /// The current page.
   open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
-  /// What watches the fingers. Caveat: none that code can reach.
+  /// The gesture recognizers. Caveat: none are exposed.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   open override func loadView() {
@@ -94,7 +94,7 @@ open class UIPageViewController: UIViewController {
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height)
   }
 
-  /// Shows a page, from one side if animated.
+  /// Shows a page, sliding in from one side if animated.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -114,7 +114,7 @@ open class UIPageViewController: UIViewController {
     pager.setContentOffset(pager.offset(of: page), animated: true)
   }
 
-  /// The pages from the start.
+  /// The loaded pages, in order.
   fileprivate var shownPages: [UIViewController] { [before, current, after].compactMap { $0 } }
   fileprivate var currentPage: UIViewController? { current }
 
@@ -171,11 +171,11 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// The pages beside each other.
+/// The scroll view of adjacent pages.
 @MainActor
 private final class PagerView: UIScrollView, UIScrollViewDelegate {
   private unowned let pages: UIPageViewController
-  /// How large the pages were when they were placed.
+  /// The size of the pages when they were placed.
   private var placed = CGSize.zero
 
   init(_ pages: UIPageViewController) {
@@ -200,7 +200,7 @@ private final class PagerView: UIScrollView, UIScrollViewDelegate {
     point(CGFloat(order.firstIndex { $0 === page } ?? 0) * step)
   }
 
-  /// From left to right.
+  /// The pages from left to right.
   private var order: [UIViewController] {
     isHorizontal && readsRightToLeft ? pages.shownPages.reversed() : pages.shownPages
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Says which pages are beside another.
+/// The methods that provide adjacent pages.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page in front of another; nil if it is the first.
+  /// Returns the page before another; nil if it is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page behind another; nil if it is the last.
+  /// Returns the page after another; nil if it is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots there are; none by default.
+  /// Returns the number of dots; none by default.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The dot of the page that is shown.
+  /// Returns the index of the current page's dot.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -22,13 +22,13 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages that change.
+/// The methods that react to page changes.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A finger begins to page.
+  /// Called when a swipe starts.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// A finger has paged, or let the page come back.
+  /// Called when a swipe has ended, whether or not the page changed.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

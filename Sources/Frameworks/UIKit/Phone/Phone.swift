@@ -2,61 +2,61 @@ import Foundation
 import Typesetting
 import Synchronization
 
-/// The phone that the process stands for: what an app finds behind `UIApplication.shared` and its like. A process has one
-/// at a time, and a test gets a new one.
+/// The phone that the process represents, behind `UIApplication.shared` and similar objects. A process has one at a
+/// time, and a test gets a new one.
 @MainActor
 package final class Phone {
-  /// The phone now.
+  /// The current phone.
   package private(set) static var current = Phone()
 
   package let application = UIApplication()
   package let device = UIDevice()
   package let screen = UIScreen()
   package let pasteboard = UIPasteboard()
-  /// Remembers how to take back what the person does on the screen.
+  /// The undo manager of the screen.
   package let undoManager = UndoManager()
-  /// The system's questions to the person.
+  /// The system's alerts.
   package let alerts = SystemAlerts()
-  /// The system's messages to the person.
+  /// The system's banners.
   package let banners = SystemBanners()
-  /// Takes the keyboard from whatever is typed into.
+  /// Ends editing in whatever has the keyboard.
   package final var endEditing: @MainActor () -> Void = {}
-  /// A controller wants something else of the status bar or the home indicator.
+  /// Called when a controller's preferences for the status bar or home indicator change.
   package final var systemBarsDidChange: @MainActor () -> Void = {}
-  /// The app wants the phone to be held on its side, or upright.
+  /// Requests landscape or portrait orientation for the app.
   package final var turn: @MainActor (_ onSide: Bool) -> Void = { _ in }
-  /// The app's icon, if it is not the first one.
+  /// The app's alternate icon; nil for the primary one.
   var alternateIconName: String?
-  /// The number at the app's icon; 0 for none.
+  /// The number on the app's icon; 0 for none.
   package var badge = 0
-  /// What the app asked the system to open, oldest first.
+  /// The URLs that the app asked the system to open, oldest first.
   package var openedURLs: [URL] = []
-  /// The schemes that some app on the phone opens, in lower case; the ones iOS itself serves to begin with.
+  /// The URL schemes that apps on the phone handle, in lower case; initially those of iOS itself.
   package var openableSchemes: Set<String> = [
     "http", "https", "tel", "telprompt", "mailto", "sms", "facetime", "maps", "itms-apps", "app-settings",
   ]
-  /// The haptics the app asked for, oldest first.
+  /// The haptic feedback requested by the app, oldest first.
   package var feedback: [_HapticFeedback] = []
-  /// What the app told assistive technology, oldest first.
+  /// The app's accessibility notifications, oldest first.
   package var accessibilityNotifications: [AccessibilityPost] = []
   package var reducesMotion = false
-  /// How to forget what the person said of a resource, by the name that XCUITest has for it.
+  /// Closures that reset the person's decisions about protected resources, by XCUITest's names.
   package final var answers: [String: @MainActor () -> Void] = [:]
-  /// What else the person set for accessibility.
+  /// The other accessibility settings.
   package var accessibility: _AccessibilityFeatures = []
 
-  /// Counts the phones, for what belongs to one and is asked on any thread.
+  /// The number of phones so far, for state of one phone that is used on any thread.
   package nonisolated static let number = Atomic<Int>(0)
 
   private static var resets: [@MainActor () -> Void] = []
 
   private init() { _ = AnswerCache.isInstalled }
 
-  /// Code that makes some other global state of the process new, run whenever a new phone replaces the one before.
+  /// Registers a closure that resets other global state of the process, run whenever a new phone replaces the old one.
   package static func onReplace(_ reset: @escaping @MainActor () -> Void) { resets.append(reset) }
 
-  /// A new phone, just switched on, takes the place of this one.
-  /// - Parameter keepsData: what apps have stored is on it too, as if they had only been started anew.
+  /// Replaces the phone with a new one that was just switched on.
+  /// - Parameter keepsData: Whether the apps' stored data is kept, as after a restart.
   package static func replace(keepsData: Bool = false) {
     current.application.forgetBackgroundTasks()
     let icon = current.alternateIconName
@@ -73,11 +73,11 @@ package final class Phone {
     for reset in resets { reset() }
   }
 
-  // MARK: The hardware
+  // MARK: Hardware
 
-  /// What is held in the hand.
+  /// The device in use.
   package struct Hardware: Equatable, Sendable {
-    /// Points, as the screen is held now.
+    /// The size in points, in the current orientation.
     package var size: CGSize
     package var scale: CGFloat
     package var name: String
@@ -107,7 +107,7 @@ package final class Phone {
 
   private var hardware: Hardware?
 
-  /// Another device, or held or set otherwise; tells the app what it would be told.
+  /// Changes the device, orientation or settings, and notifies the app as usual.
   package func become(_ new: Hardware) {
     let old = hardware
     hardware = new
@@ -117,12 +117,12 @@ package final class Phone {
     screen.scale = new.scale
     screen.isDark = new.isDark
     screen.contentSize = UIContentSizeCategory(new.textSize)
-    // 744 points is the narrowest iPad.
+    // 744 points is the width of the narrowest iPad.
     let isTablet = min(new.size.width, new.size.height) >= 744
     device.userInterfaceIdiom = isTablet ? .pad : .phone
     PhoneBundle.device = isTablet ? "ipad" : "iphone"
     device.name = new.name
-    // Which side is up is a guess: the simulator knows only that the device lies on its side.
+    // Which side is up is a guess: the simulator only knows that the device is in landscape.
     device.orientation = new.isLandscape ? .landscapeLeft : .portrait
     reducesMotion = new.reducesMotion
     accessibility = new.accessibility
@@ -148,7 +148,7 @@ package final class Phone {
   }
 }
 
-/// A haptic that the app asked for.
+/// Haptic feedback that the app requested.
 public enum _HapticFeedback: Sendable, Hashable {
   /// `UIImpactFeedbackGenerator`; the intensity is from 0 to 1.
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
@@ -158,9 +158,9 @@ public enum _HapticFeedback: Sendable, Hashable {
   case selection
 }
 
-/// Something the app told assistive technology with `UIAccessibility.post(notification:argument:)`.
+/// A notification that the app posted with `UIAccessibility.post(notification:argument:)`.
 package struct AccessibilityPost: Sendable, Hashable {
   package var notification: UIAccessibility.Notification
-  /// The argument, if it was a text.
+  /// The argument, if it is a string.
   package var text: String?
 }

@@ -2,15 +2,15 @@ import Foundation
 import ScrollworkFoundation
 import Synchronization
 
-/// Makes `UserDefaults` of this platform behave as Apple's: it posts `didChangeNotification` when a value changes, keeps
-/// addresses whole (Foundation on Linux stores only their paths) and accepts nil for one (there it recurses for ever).
-/// After `begin()` the standard defaults are a store of their own that no file knows, empty for each phone.
+/// Makes `UserDefaults` of this platform behave like Apple's: it posts `didChangeNotification` when a value changes,
+/// keeps URLs whole (Foundation on Linux stores only their paths) and accepts nil for one (there it recurses
+/// endlessly). After `begin()`, the standard defaults are a separate store without a file, empty for each phone.
 ///
-/// An existing object is made to behave so by exchanging its class, as key-value observing does on Apple's systems: the
-/// standard defaults are made by Foundation. Nothing may be stored here, since objects do not grow.
+/// An existing object is adapted by exchanging its class, as key-value observing does on Apple's systems, since
+/// Foundation creates the standard defaults. This class cannot have stored properties, because objects do not grow.
 package final class PhoneDefaults: UserDefaults {
   private struct Store: @unchecked Sendable {
-    /// Where the standard defaults really are; nil for Foundation's own file.
+    /// The actual store of the standard defaults; nil for Foundation's own file.
     var values: UserDefaults?
     var registered: [String: Any] = [:]
     var count = 0
@@ -18,7 +18,7 @@ package final class PhoneDefaults: UserDefaults {
 
   private static let store = Mutex(Store())
 
-  /// Makes defaults behave so from now on. Subclasses are left as they are.
+  /// Adapts defaults from now on. Subclasses are left as they are.
   package static func adopt(_ defaults: UserDefaults) {
     _ = observing
     guard type(of: defaults) == UserDefaults.self else { return }
@@ -26,15 +26,15 @@ package final class PhoneDefaults: UserDefaults {
       PhoneDefaults.self as AnyClass, to: UnsafeRawPointer.self)
   }
 
-  /// Defaults behave so as soon as one of their values is observed.
+  /// Adapts defaults as soon as one of their values is observed.
   private static let observing: Void = KeyValueSource.add { ($0 as? UserDefaults).map(adopt) }
 
-  /// The standard defaults are empty from now on, and in memory only.
+  /// Makes the standard defaults empty and in memory only.
   static func begin() {
     adopt(.standard)
     store.withLock { store in
       store.count += 1
-      // A suite is written to its file by `synchronize()` only, which nobody calls for this one.
+      // A suite is written to its file only by `synchronize()`, which is never called for this one.
       store.values = UserDefaults(suiteName: "scrollwork.phone.\(getpid()).\(store.count)")
       store.registered = [:]
     }
@@ -44,7 +44,7 @@ package final class PhoneDefaults: UserDefaults {
 
   package override func object(forKey defaultName: String) -> Any? {
     guard let values else { return super.object(forKey: defaultName) }
-    // What the app was launched with goes first.
+    // Launch arguments take precedence.
     if let argument = volatileDomain(forName: UserDefaults.argumentDomain)[defaultName] { return argument }
     return values.object(forKey: defaultName) ?? Self.store.withLock { Registered($0.registered[defaultName]) }.value
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question of the system, not of the app, such as whether the app may know where the phone is.
+/// An alert of the system, not of the app, such as a request for the phone's location.
 package struct SystemAlert {
   package struct Button {
     package let title: String
@@ -15,7 +15,8 @@ package struct SystemAlert {
   package let title: String
   package let message: String
   package let buttons: [Button]
-  /// Nil where the question waits for an answer, whatever becomes of the app's screen that asked. Else it goes with that, and this is called.
+  /// Nil for an alert that waits for an answer even if the app's screen that caused it goes away. Otherwise the alert
+  /// goes with the screen, and this is called.
   let goesWithScreen: (@MainActor () -> Void)?
 
   package init(
@@ -28,14 +29,14 @@ package struct SystemAlert {
   }
 }
 
-/// The system's questions that wait for the person; the oldest is on the screen.
+/// The pending alerts of the system; the oldest is on the screen.
 @MainActor
 package final class SystemAlerts {
   private var waiting: [SystemAlert] = []
-  /// Called when another question or none is to be seen.
+  /// Called when another alert or none is to be seen.
   package final var onChange: (@MainActor () -> Void)?
 
-  /// What is to be seen now.
+  /// The alert to be seen now.
   package var current: SystemAlert? { waiting.first }
 
   package func present(_ alert: SystemAlert) {
@@ -43,7 +44,7 @@ package final class SystemAlerts {
     if waiting.count == 1 { onChange?() }
   }
 
-  /// The app's screen goes for good, and with it what was asked for its sake alone.
+  /// Called when the app's screen goes away for good, to dismiss the alerts that depend on it.
   package func screenGoes() {
     let gone = waiting.compactMap(\.goesWithScreen)
     guard !gone.isEmpty else { return }
@@ -52,13 +53,13 @@ package final class SystemAlerts {
     for tell in gone { tell() }
   }
 
-  /// The person chose a button of what is to be seen. The question goes after the frame in which that happens, since the
-  /// button is a part of what goes.
+  /// Answers the current alert with a button. The alert is removed after the current frame, since the button is part of
+  /// it.
   package func answer(_ index: Int) {
     guard let alert = waiting.first, alert.buttons.indices.contains(index) else { return }
     DispatchQueue.main.async { [self] in
       MainActor.assumeIsolated {
-        // The screen may have gone meanwhile.
+        // The screen may have gone away meanwhile.
         if !waiting.isEmpty { waiting.removeFirst() }
         onChange?()
         alert.buttons[index].action()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A message of the system that comes down from the top of the screen.
+/// A banner of the system at the top of the screen.
 package struct SystemBanner {
   package let title: String
   package let subtitle: String
   package let body: String
-  /// What is shown at its end.
+  /// The image at its trailing edge.
   package let picture: UIImage?
-  /// The person tapped it.
+  /// The action of a tap.
   let action: @MainActor () -> Void
 
   package init(
@@ -21,16 +21,16 @@ package struct SystemBanner {
   }
 }
 
-/// The messages of the system: a new one takes the place of the one before.
+/// The banners of the system: a new one replaces the previous one.
 @MainActor
 package final class SystemBanners {
-  /// What is to be seen now.
+  /// The banner to be seen now.
   package private(set) var current: SystemBanner?
-  /// Called when another message or none is to be seen.
+  /// Called when another banner or none is to be seen.
   package final var onChange: (@MainActor () -> Void)?
   private var count = 0
 
-  /// Seconds that one stays, as reported for iOS; not documented.
+  /// The seconds that a banner stays, as reported for iOS; not documented.
   private static let stay: TimeInterval = 5
 
   package func present(_ banner: SystemBanner) {
@@ -45,7 +45,7 @@ package final class SystemBanners {
     }
   }
 
-  /// The message goes after the frame in which it is tapped, since what is tapped is a part of it.
+  /// Performs the banner's action. The banner is removed after the current frame, since the tapped view is part of it.
   package func tap() {
     guard let banner = current else { return }
     count += 1

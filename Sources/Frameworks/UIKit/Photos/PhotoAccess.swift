@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// Whether the app may use the person's pictures. Both UIKit and Photos ask.
+/// The app's permission to use the person's photos, for UIKit and Photos.
 package enum PhotoAccess {
-  /// What an app wants with them.
+  /// The level of access.
   package enum Level: Int, Sendable {
-    /// Only add pictures.
+    /// Only adding photos.
     case addOnly = 1
-    /// See and change them.
+    /// Reading and changing photos.
     case readWrite = 2
   }
 
-  /// What it may do.
+  /// The authorization status.
   package enum Status: Int, Sendable { case notDetermined = 0, restricted, denied, authorized, limited }
 
   private struct State {
-    /// The phone that the rest belongs to.
+    /// The phone that the other values belong to.
     var phone = 0
     var answers: [Level: Status] = [:]
     var waiting: [Level: [@Sendable (Status) -> Void]] = [:]
@@ -31,16 +31,16 @@ package enum PhotoAccess {
     }
   }
 
-  /// What the person said.
+  /// Returns the person's decision.
   package static func status(for level: Level) -> Status { withState { $0.answers[level] ?? .notDetermined } }
 
-  /// What the person said of adding; who may see all may add.
+  /// The decision about adding; access to all photos includes it.
   package static var mayAdd: Status {
     let whole = status(for: .readWrite)
     return whole == .authorized || whole == .limited ? .authorized : status(for: .addOnly)
   }
 
-  /// Has the system ask the person, unless it did before. The function is called on the main queue if somebody is asked.
+  /// Asks the person, unless the system did before. The function is called on the main queue if the person is asked.
   package static func request(_ level: Level, _ handler: @escaping @Sendable (Status) -> Void) {
     let isFirst = withState { state -> Bool? in
       guard state.answers[level] == nil else { return nil }
@@ -54,10 +54,10 @@ package enum PhotoAccess {
     }
   }
 
-  /// The person has said nothing.
+  /// Resets the person's decision.
   package static func forget() { withState { $0.answers = [:] } }
 
-  /// The person said so, in the alert or in Settings.
+  /// Records the person's decision, made in the alert or in Settings.
   package static func answer(_ level: Level, _ status: Status) {
     let waiting = withState { state in
       state.answers[level] = status
@@ -77,7 +77,7 @@ package enum PhotoAccess {
     func button(_ title: String, _ status: Status) -> SystemAlert.Button {
       SystemAlert.Button(title: title) { answer(level, status) }
     }
-    // The words of iOS 17, as remembered: a guess.
+    // The text of iOS 17, as remembered: a guess.
     let name = PhoneBundle.appName
     let alert =
       level == .addOnly

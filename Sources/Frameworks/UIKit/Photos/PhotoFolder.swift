@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// The pictures on the simulated phone: those of a folder, or a few drawn ones.
+/// The photos on the simulated phone: those of a folder, or a few drawn ones.
 ///
-/// The folder is the environment's `SCROLLWORK_PHOTOS`, unless a test says another one.
+/// The folder is the environment's `SCROLLWORK_PHOTOS`, unless a test sets another one.
 public enum _PhotoFolder {
   private static let chosen = Mutex<URL?>(
     ProcessInfo.processInfo.environment["SCROLLWORK_PHOTOS"].map { URL(fileURLWithPath: $0) })
 
-  /// Where the pictures are; nil for the drawn ones.
+  /// The folder of the photos; nil for the drawn ones.
   public static var url: URL? {
     get { chosen.withLock { $0 } }
     set { chosen.withLock { $0 = newValue } }
   }
 
-  /// What was done on this phone; the folder itself stays as it is.
+  /// The changes made on this phone; the folder itself stays as it is.
   private struct Changes {
-    /// The phone that the rest belongs to.
+    /// The phone that the other values belong to.
     var phone = 0
     var added: [PhotoPicture] = []
     var count = 0
@@ -35,7 +35,7 @@ public enum _PhotoFolder {
     }
   }
 
-  /// The pictures, the oldest first.
+  /// Returns the photos, oldest first.
   package static func pictures() -> [PhotoPicture] {
     let (added, removed, dates) = withChanges { ($0.added, $0.removed, $0.dates) }
     return (stored() + added).filter { !removed.contains($0.id) }.map { picture in
@@ -58,10 +58,10 @@ public enum _PhotoFolder {
     }
   }
 
-  /// The picture of that identifier; nil if there is none any more.
+  /// Returns the photo of an identifier; nil if it no longer exists.
   package static func picture(_ id: String) -> PhotoPicture? { pictures().first { $0.id == id } }
 
-  /// The next new picture's identifier.
+  /// Returns the identifier of the next new photo.
   package static func nextIdentifier() -> String {
     withChanges { changes in
       changes.count += 1
@@ -69,43 +69,43 @@ public enum _PhotoFolder {
     }
   }
 
-  /// Adds a picture that an app made.
+  /// Adds a photo created by an app.
   package static func add(_ picture: PhotoPicture) { withChanges { $0.added.append(picture) } }
-  /// Whether an app made it.
+  /// Returns whether an app created the photo.
   package static func isAdded(_ id: String) -> Bool { withChanges { $0.added.contains { $0.id == id } } }
-  /// Takes pictures away.
+  /// Removes photos.
   package static func remove(_ ids: Set<String>) { withChanges { $0.removed.formUnion(ids) } }
-  /// Whether the person likes it most.
+  /// Returns whether the photo is a favourite.
   package static func isFavorite(_ id: String) -> Bool { withChanges { $0.favorites.contains(id) } }
-  /// Says whether the person likes it most.
+  /// Sets whether the photo is a favourite.
   package static func setFavorite(_ id: String, _ isFavorite: Bool) {
     withChanges { changes in
       if isFavorite { changes.favorites.insert(id) } else { changes.favorites.remove(id) }
     }
   }
-  /// Says when it was taken.
+  /// Sets the creation date.
   package static func setDate(_ id: String, _ date: Date) { withChanges { $0.dates[id] = date } }
 }
 
-/// A picture on the phone.
+/// A photo on the phone.
 package struct PhotoPicture: Identifiable, Sendable {
-  /// Tells it apart.
+  /// The identifier.
   package let id: String
-  /// When it was taken.
+  /// The creation date.
   package var date: Date
-  /// Its uniform type.
+  /// The uniform type identifier.
   package let type: String
-  /// Its file.
+  /// Returns the file's contents.
   package let data: @Sendable () throws -> Data
 
-  /// A picture.
+  /// Creates a photo.
   package init(id: String, date: Date, type: String, data: @escaping @Sendable () throws -> Data) {
     (self.id, self.date, self.type, self.data) = (id, date, type, data)
   }
 
-  /// Hills under skies, each of a colour of its own.
+  /// Drawn hills under skies, each in a different colour.
   static let drawn: [PhotoPicture] = (0..<8).map { index in
-    // Noon of eight days of January 2024.
+    // Noon on eight days of January 2024.
     let date = Date(timeIntervalSince1970: 1_704_110_400 + Double(index) * 86_400)
     return PhotoPicture(id: "drawn-\(index + 1)", date: date, type: "public.png") { landscape(index) }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lets the person move and magnify a picture behind a square, which is then all that is left of it.
+/// A page to crop a photo by moving and zooming it behind a square.
 final class PictureCropPage: UIViewController, UIScrollViewDelegate {
   private let image: UIImage
   private let scroll = UIScrollView(frame: .zero)
   private let picture: UIImageView
-  /// Gets the part and where it is in the picture.
+  /// Receives the cropped image and its rectangle in the photo.
   var onEnd: (UIImage, CGRect) -> Void = { _, _ in }
 
   init(image: UIImage) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Hears what the person chose. It is the picker's `delegate` if that conforms to this protocol too.
+/// The methods that react to an image picker. The picker's `delegate` is used if it conforms to this protocol too.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// The person chose a picture. The app dismisses the picker.
+  /// Called when the person picked an image. The app dismisses the picker.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// The person chose none. The app dismisses the picker.
+  /// Called when the person cancelled. The app dismisses the picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -19,67 +19,68 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// Lets the person choose a picture of the phone's. There is no camera: `isSourceTypeAvailable(.camera)` is false.
+/// A controller to pick one of the phone's photos. There is no camera: `isSourceTypeAvailable(.camera)` is false.
 @MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of images.
   public enum SourceType: Int, Sendable {
-    /// The person's pictures.
+    /// The photo library.
     case photoLibrary = 0
-    /// The camera: there is none.
+    /// The camera, which does not exist.
     case camera = 1
-    /// The person's pictures.
+    /// The photo library.
     case savedPhotosAlbum = 2
   }
 
-  /// Which camera is used.
+  /// The camera to use.
   public enum CameraDevice: Int, Sendable { case rear = 0, front }
-  /// What the camera takes.
+  /// The kind of media that the camera captures.
   public enum CameraCaptureMode: Int, Sendable { case photo = 0, video }
-  /// Whether the camera's light is on.
+  /// The flash mode of the camera.
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
-  /// How good a video is.
+  /// The quality of videos.
   public enum QualityType: Int, Sendable {
     case typeHigh = 0
     case typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
-  /// What the app learns of a picture.
+  /// The keys of the picked image's properties.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind: a uniform type as a text.
+    /// The media type: a uniform type identifier as a string.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The picture, a `UIImage`.
+    /// The original image, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The part of it that the person chose, a `UIImage`.
+    /// The cropped image, a `UIImage`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// Where that part is in the picture, an `NSValue` of a `CGRect`.
+    /// The cropping rectangle in the original, an `NSValue` of a `CGRect`.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The address of a film. Caveat: the phone has none.
+    /// The URL of a video. Caveat: the phone has none.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The address of a file with the picture.
+    /// The URL of a file with the image.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// A picture that moves. Caveat: the phone has none.
+    /// A Live Photo. Caveat: the phone has none.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
-    /// What the camera tells of a picture. Caveat: there is no camera.
+    /// The camera's metadata. Caveat: there is no camera.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
   }
 
-  /// Whether pictures can come from there: from all but the camera.
+  /// Returns whether a source is available: all but the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-  /// The kinds that can be had from there: pictures; nil for the camera.
+  /// Returns the media types of a source: images; nil for the camera.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
-  /// False: there is no camera.
+  /// Returns false: there is no camera.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// False: there is no camera.
+  /// Returns false: there is no camera.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// What a camera takes: nil, for there is none.
+  /// Returns the capture modes of a camera: nil, as there is none.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-  /// Where pictures come from. A place that is not available, which ends an app on iOS, is said on stderr and changes nothing.
+  /// The source of images. Setting an unavailable source, which ends an app on iOS, is reported on stderr and changes
+  /// nothing.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       guard !Self.isSourceTypeAvailable(sourceType) else { return }
@@ -87,23 +88,23 @@ open class UIImagePickerController: UINavigationController {
       FileHandle.standardError.write(Data("UIImagePickerController: there is no camera.\n".utf8))
     }
   }
-  /// The kinds that are shown; without pictures among them none are.
+  /// The media types shown; without images among them, nothing is shown.
   open var mediaTypes = ["public.image"]
-  /// The person chooses a part of the picture.
+  /// Whether the person can crop the image.
   open var allowsEditing = false
-  /// The longest film, in seconds. Caveat: the phone has none.
+  /// The maximum duration of a video, in seconds. Caveat: the phone has none.
   open var videoMaximumDuration: TimeInterval = 600
-  /// How good a film is. Caveat: the phone has none.
+  /// The quality of videos. Caveat: the phone has none.
   open var videoQuality = QualityType.typeMedium
-  /// Which camera is used. Caveat: there is none.
+  /// The camera to use. Caveat: there is none.
   open var cameraDevice = CameraDevice.rear
-  /// What the camera takes. Caveat: there is none.
+  /// The kind of media to capture. Caveat: there is no camera.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// Whether the camera's light is on. Caveat: there is no camera.
+  /// The flash mode. Caveat: there is no camera.
   open var cameraFlashMode = CameraFlashMode.auto
-  /// Whether the camera has controls. Caveat: there is no camera.
+  /// Whether the camera's controls are shown. Caveat: there is no camera.
   open var showsCameraControls = true
-  /// What lies over the camera's picture. Caveat: there is no camera.
+  /// A view over the camera's image. Caveat: there is no camera.
   open var cameraOverlayView: UIView?
   /// Does nothing: there is no camera.
   open func takePicture() {}
@@ -146,10 +147,10 @@ open class UIImagePickerController: UINavigationController {
   }
 }
 
-/// The pictures to choose from.
+/// The page with the photos.
 private final class PicturePage: UIViewController {
   private let pictures: [PhotoPicture]
-  /// Gets what was chosen; nil for nothing.
+  /// Receives the picked photo; nil for none.
   var onEnd: (PhotoPicture?) -> Void = { _ in }
 
   init(pictures: [PhotoPicture]) {
@@ -179,7 +180,7 @@ private final class PicturePage: UIViewController {
   }
 }
 
-/// Shows pictures in a grid; the module above fills it.
+/// A grid of photos, filled by the module above.
 @MainActor
 package final class PictureGridView: UIView {
   package fileprivate(set) var pictures: [PhotoPicture] = []

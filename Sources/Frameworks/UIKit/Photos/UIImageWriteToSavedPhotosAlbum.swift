@@ -1,10 +1,10 @@
 import Foundation
 
-/// Adds a picture to the person's, as a JPEG file; the system asks first whether the app may.
+/// Adds an image to the person's photos, as a JPEG file, after the system has asked for permission.
 /// - Parameters:
-///   - completionTarget: who hears what came of it; nil for nobody.
-///   - completionSelector: a method like `image(_:didFinishSavingWithError:contextInfo:)`.
-///   - contextInfo: what that method gets.
+///   - completionTarget: The object that receives the result; nil for none.
+///   - completionSelector: A method like `image(_:didFinishSavingWithError:contextInfo:)`.
+///   - contextInfo: A value passed to that method.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
@@ -17,7 +17,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   }
   @Sendable func write(_ status: PhotoAccess.Status) {
     guard status == .authorized, let data = image.jpegData(compressionQuality: 0.9) else {
-      // What iOS answers where the person said no.
+      // The error of iOS when permission was denied.
       let words = [NSLocalizedDescriptionKey: "Data unavailable"]
       return end(NSError(domain: "ALAssetsLibraryErrorDomain", code: -3310, userInfo: words))
     }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Changes a pointer over a view. Caveat: a phone is touched by fingers, so no pointer is ever over a view, and nobody is asked.
+/// An interaction that changes the pointer over a view. Caveat: a phone has no pointer, so the delegate is never asked.
 @MainActor @preconcurrency
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view.
   open private(set) weak var view: UIView?
-  /// Says how the pointer looks.
+  /// The delegate.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// False leaves the pointer as it is.
+  /// Whether the interaction is enabled.
   open var isEnabled = true
 
-  /// Asks a delegate how the pointer looks.
+  /// Creates an interaction with a delegate for the pointer's style.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
 
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
-  /// Asks anew how the pointer looks that is over the view: there is none.
+  /// Updates the style of the pointer over the view: there is none.
   open func invalidate() {}
 }
 
-/// Says how a pointer looks over a view. Caveat: there is no pointer, so nobody asks.
+/// The methods that style a pointer over a view. Caveat: there is no pointer, so they are never called.
 @MainActor @preconcurrency
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// What of the view the pointer is over; nil for nothing.
+  /// Returns the region under the pointer; nil for none.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// How the pointer looks there; nil for as elsewhere.
+  /// Returns the pointer's style in a region; nil for the default.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 }
 
@@ -39,70 +39,70 @@ extension UIPointerInteractionDelegate {
   ) -> UIPointerStyle? { nil }
 }
 
-/// Where a pointer is.
+/// A request for the region at a location.
 @MainActor @preconcurrency
 open class UIPointerRegionRequest: NSObject {
-  /// In points of the view.
+  /// The location in points of the view.
   public let location: CGPoint
-  /// The keys that are held down.
+  /// The modifier keys held.
   public let modifiers: UIKeyModifierFlags
 
   init(location: CGPoint, modifiers: UIKeyModifierFlags) { (self.location, self.modifiers) = (location, modifiers) }
 }
 
-/// What of a view a pointer can be over.
+/// A region of a view that a pointer can be over.
 @MainActor @preconcurrency
 open class UIPointerRegion: NSObject {
-  /// In points of the view.
+  /// The rectangle in points of the view.
   public let rect: CGRect
-  /// What tells it from others.
+  /// The identifier.
   public let identifier: AnyHashable?
 
-  /// A part of a view.
+  /// Creates a region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
 }
 
-/// How a pointer looks.
+/// The style of a pointer.
 @MainActor @preconcurrency
 open class UIPointerStyle: NSObject {
-  /// What it does to the view.
+  /// The effect on the view.
   public let effect: UIPointerEffect?
-  /// What it is shaped like.
+  /// The shape of the pointer.
   public let shape: UIPointerShape?
-  /// Along which directions it rather moves.
+  /// The axes along which movement is constrained.
   public let constrainedAxes: UIAxis
 
   private init(effect: UIPointerEffect?, shape: UIPointerShape?, constrainedAxes: UIAxis) {
     (self.effect, self.shape, self.constrainedAxes) = (effect, shape, constrainedAxes)
   }
-  /// An effect on the view, and a shape.
+  /// Creates a style of an effect on the view and a shape.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(effect: effect, shape: shape, constrainedAxes: [])
   }
-  /// A shape.
+  /// Creates a style of a shape.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     self.init(effect: nil, shape: shape, constrainedAxes: constrainedAxes)
   }
-  /// None at all.
+  /// Returns the style of a hidden pointer.
   public static func hidden() -> Self { made() }
-  /// As the system has it.
+  /// Returns the system's style.
   public static func system() -> Self { made() }
   private static func made() -> Self { Self() }
-  /// As the system has it.
+  /// Creates the system's style.
   public required override init() { (effect, shape, constrainedAxes) = (nil, nil, []) }
 }
 
-/// What a pointer does to a view.
+/// The effect of a pointer on a view.
 public enum UIPointerEffect {
-  /// How the view takes on the pointer's colour.
+  /// How the view is tinted.
   public enum TintMode: Int, Sendable { case none = 0, overlay, underlay }
-  /// As the system has it.
+  /// The system's choice.
   case automatic(UITargetedPreview)
-  /// The pointer becomes a light behind the view.
+  /// The pointer becomes a highlight behind the view.
   case highlight(UITargetedPreview)
-  /// The pointer goes under the view, which rises.
+  /// The pointer moves under the view, which is lifted.
   case lift(UITargetedPreview)
-  /// The view takes on a colour and grows.
+  /// The view is tinted and scaled.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
@@ -115,17 +115,17 @@ public enum UIPointerEffect {
   }
 }
 
-/// What a pointer is shaped like.
+/// The shape of a pointer.
 public enum UIPointerShape {
-  /// A path around the pointer's place.
+  /// A path around the pointer's location.
   case path(UIBezierPath)
-  /// A rectangle with round corners.
+  /// A rounded rectangle.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// A beam upright.
+  /// A vertical beam.
   case verticalBeam(length: CGFloat)
-  /// A beam that lies.
+  /// A horizontal beam.
   case horizontalBeam(length: CGFloat)
 
-  /// The system's radius of corners, in points.
+  /// The system's corner radius, in points.
   public static let defaultCornerRadius: CGFloat = -1
 }

@@ -4,18 +4,18 @@ extension UISheetPresentationController {
   /// A height at which a sheet can rest.
   @MainActor @preconcurrency
   open class Detent: NSObject {
-    /// Names a height.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
       public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-      /// Half of the screen.
+      /// Half the screen.
       public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
-      /// All of the screen but the status bar.
+      /// The whole screen except the status bar.
       public static let large = Identifier(rawValue: "com.apple.UIKit.large")
     }
 
-    /// The height's name.
+    /// The identifier.
     public let identifier: Identifier
     private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -27,11 +27,11 @@ extension UISheetPresentationController {
       self.resolve = resolve
     }
 
-    /// About half of the screen.
+    /// A detent of about half the screen.
     open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue * 0.5 } }
-    /// All that there is.
+    /// A detent of the full height.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// A height in points without what is below the safe area; nil for one that does not exist at present.
+    /// Returns a detent of a height in points above the bottom safe area; nil for one that is currently inactive.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -43,12 +43,12 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a height of one's own is computed from.
+/// The context from which a custom height is computed.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// What colours and images in the sheet are chosen for.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest height in points, without what is below the safe area.
+  /// The maximum height in points, above the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }
 

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Who presents a controller, and whom it presents.
+/// The presentation state of a controller: what it presents and what presents it.
 @MainActor
 package final class Modality {
   weak var presenting: UIViewController?
   var presented: UIViewController?
-  /// Made when it is first asked for, for the style that the controller has then.
+  /// Created on first use, for the controller's style at that time.
   var controller: UIPresentationController?
   var isBeingPresented = false
   var isBeingDismissed = false
 }
 
 extension UIViewController {
-  /// The controller of the whole hierarchy: it is the one that presents.
+  /// The root of the controller hierarchy, which presents.
   var outermost: UIViewController { parent?.outermost ?? self }
 
-  /// The controller itself or one around it that was presented.
+  /// The presented controller: this one or one around it.
   var presentedRoot: UIViewController? { modality.presenting == nil ? parent?.presentedRoot : self }
 
   func beginPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -29,7 +29,7 @@ extension UIViewController {
     guard other.parent == nil, other !== presenter else {
       return Self.complain("although it is part of a hierarchy", other, on: presenter)
     }
-    // Where a popover is none, its delegate may have something else in its place.
+    // Where a popover is adapted, its delegate may replace the controller.
     other.modality.presenting = presenter
     let shown = (other.presentation as? UIPopoverPresentationController)?.substitute ?? other
     if shown !== other { other.modality.presenting = nil }
@@ -56,7 +56,7 @@ extension UIViewController {
       between.append(last)
       last = next
     }
-    // What lies between goes at once, unseen; what is in front goes as it came.
+    // Those in between go at once, unseen; the one in front goes the way it came.
     last.presentation.end(animated: animated) {
       for controller in between.reversed() { controller.presentation.end(animated: false, completion: nil) }
       completion?()
@@ -64,7 +64,7 @@ extension UIViewController {
     for controller in between { controller.presentation.vanish() }
   }
 
-  /// What presents the controller, once it is presented.
+  /// The presentation controller, once presented.
   var presentation: UIPresentationController {
     if let known = modality.controller { return known }
     let made = makePresentationController()
@@ -74,12 +74,12 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// What presents the controller as a sheet, for changes of how it does; nil for other styles.
+  /// The sheet presentation controller, for configuration; nil for other styles.
   public var sheetPresentationController: UISheetPresentationController? {
     presentation as? UISheetPresentationController
   }
 
-  /// What presents the controller as a popover; nil for other styles.
+  /// The popover presentation controller; nil for other styles.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentation as? UIPopoverPresentationController
   }

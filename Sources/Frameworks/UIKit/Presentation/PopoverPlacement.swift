@@ -1,19 +1,20 @@
 import Foundation
 
-/// Where a popover is beside what it points to.
+/// The place of a popover beside its anchor.
 struct PopoverPlacement: Equatable {
-  /// The card, without its arrow.
+  /// The card, without the arrow.
   private(set) var frame: CGRect
-  /// Where the arrow points; empty for no arrow.
+  /// The arrow's direction; empty for no arrow.
   let direction: UIPopoverArrowDirection
-  /// The arrow's end; the middle of what the popover belongs to if there is no arrow.
+  /// The tip of the arrow; without an arrow, the centre of the anchor.
   let tip: CGPoint
 
-  /// Points: the arrow's base and height, and the corners; from memory of iOS 17 (guess).
+  /// The arrow's base and height, and the corner radius, in points; from memory of iOS 17 (guess).
   static let arrow = CGSize(width: 26, height: 13)
   static let radius: CGFloat = 13
 
-  /// Below what it points to if it fits there, else above, at the right or at the left; else where there is most room.
+  /// Places the popover below its anchor if it fits, else above, at the right or at the left; else where there is most
+  /// space.
   init(
     of wanted: CGSize, at anchor: CGRect, in area: CGRect, permitted: UIPopoverArrowDirection,
     preferred: UIPopoverArrowDirection?
@@ -41,7 +42,7 @@ struct PopoverPlacement: Equatable {
       } ?? []
     direction = chosen
     let size = fitting(chosen)
-    // What it points to may itself be beyond the area, under a keyboard for instance.
+    // The anchor may itself be outside the area, under a keyboard for instance.
     let across = min(max(anchor.midX - size.width / 2, area.minX), area.maxX - size.width)
     let along = min(max(anchor.midY - size.height / 2, area.minY), area.maxY - size.height)
     let inset = Self.radius + Self.arrow.width / 2
@@ -69,7 +70,7 @@ struct PopoverPlacement: Equatable {
 
   private let wanted: CGSize
 
-  /// As large as it would like to be, although it covers what it points to.
+  /// Grows the popover to its preferred size, although it covers the anchor.
   mutating func grow(in area: CGRect) {
     let size = CGSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
     guard size != frame.size else { return }
@@ -79,12 +80,12 @@ struct PopoverPlacement: Equatable {
       width: size.width, height: size.height)
   }
 
-  /// The card and the arrow.
+  /// The outline of card and arrow.
   var outline: UIBezierPath {
     let path = UIBezierPath(roundedRect: frame, cornerRadius: Self.radius)
     guard !direction.isEmpty else { return path }
     let (half, height) = (Self.arrow.width / 2, Self.arrow.height)
-    /// A point so far from the arrow's middle along the edge, and so far outwards.
+    /// Returns the point at a distance from the arrow's middle along the edge, and outwards.
     func point(_ along: CGFloat, _ outwards: CGFloat) -> CGPoint {
       switch direction {
       case .up: CGPoint(x: tip.x + along, y: tip.y + height - outwards)
@@ -105,10 +106,10 @@ struct PopoverPlacement: Equatable {
   }
 }
 
-/// Draws what a popover is on, and the shadow of that.
+/// Draws a popover's background and its shadow.
 @MainActor
 final class PopoverGround: UIView {
-  /// Where the popover is, in the coordinates of what holds the view.
+  /// The popover's place, in the superview's coordinates.
   var placement: PopoverPlacement? {
     didSet {
       guard let placement, placement != oldValue else { return }
@@ -122,7 +123,7 @@ final class PopoverGround: UIView {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    // As that of menus.
+    // The same as for menus.
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 24
     layer.shadowOffset = CGSize(width: 0, height: 8)

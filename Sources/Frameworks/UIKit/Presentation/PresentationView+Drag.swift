@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a finger on a sheet does.
+/// Dragging a sheet.
 extension PresentationView {
-  /// A finger may take the sheet along.
+  /// Whether a finger can drag the sheet.
   package var canBeDragged: Bool { sheet.map { $0.posture(in: self) != .covering } ?? false }
-  /// A finger that scrolls up makes the sheet larger first.
+  /// Whether scrolling up enlarges the sheet first.
   package var canGrow: Bool { sheet?.canGrow(in: self) ?? false }
 
-  /// A finger takes the sheet; returns where its upper edge is.
+  /// Starts a drag; returns the position of the upper edge.
   package func beginDrag() -> CGFloat {
     stopMotion()
     isHeld = true
     return cardFrame.minY
   }
 
-  /// The finger wants the upper edge at a height, in points from the top.
+  /// Drags the upper edge to a position, in points from the top.
   package func drag(top: CGFloat) { sheet?.follow(top: top, in: self) }
 
-  /// The finger lifts at a velocity in points a second downwards.
+  /// Ends a drag with a downward velocity in points per second.
   package func endDrag(velocity: CGFloat) {
     isHeld = false
     sheet?.release(velocity: velocity, in: self)

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Holds one presented controller in front of a window: the shade behind it, the card that a sheet is on, and where both
-/// are while they come, go, or follow a finger.
+/// The view of one presented controller in front of a window: the dimming behind it, the card of a sheet, and their
+/// movement while they come, go, or follow a finger.
 ///
-/// Everything that is seen follows from two numbers: how much of the way off the screen the card is (`away`), and by how
-/// much it is higher than where it rests (`stretch`). Only the second one needs layout.
+/// Everything that is seen follows from two numbers: how far the card is off the screen (`away`), and how much higher
+/// it is than at rest (`stretch`). Only the second one needs layout.
 @MainActor
 package final class PresentationView: UIView {
-  /// How what is presented looks and moves.
+  /// The look and motion of the presentation.
   package enum Look { case sheet, cover, fade, alert, actionSheet, menu, contextMenu, popover, custom }
 
   let source: UIPresentationController
   package private(set) var look: Look
   private let shade = UIView()
-  /// Carries the card; moves without layout.
+  /// Moves the card without layout.
   private let mover = UIView()
   package let card = UIView()
-  /// What a popover's card is on; nil for what never was one.
+  /// The background of a popover; nil for what never was one.
   private var ground: PopoverGround?
   private let grabber = UIView()
   private let recession: Recession
 
   /// From 0, in place, to 1, off the screen.
   private(set) var away: CGFloat = 1
-  /// Points by which a sheet is higher than where it rests.
+  /// How much higher a sheet is than at rest, in points.
   private(set) var stretch: CGFloat = 0
   private var motion = 0
   private var whenDone: (@MainActor () -> Void)?
-  /// A finger holds the sheet.
+  /// Whether a finger holds the sheet.
   var isHeld = false
 
   init(_ source: UIPresentationController, frame: CGRect) {
@@ -40,7 +40,7 @@ package final class PresentationView: UIView {
     grabber.backgroundColor = .tertiaryLabel
     grabber.roundness = Self.grabberSize.height / 2
     grabber.isUserInteractionEnabled = false
-    // What the app shows itself is all that is here.
+    // An app's own presentation shows everything itself.
     guard look != .custom else { return }
     for view in [shade, mover] { addSubview(view) }
     mover.addSubview(card)
@@ -58,21 +58,22 @@ package final class PresentationView: UIView {
     look == .popover ? source as? UIPopoverPresentationController : nil
   }
 
-  /// What is presented wants to be something else.
+  /// Adapts the presentation to another style.
   func adapt() {
     guard source.look != look else { return }
     look = source.look
     reload()
   }
 
-  /// In the light as measured (docs/facts.md); a sheet's as far as it is large. In the dark a guess.
+  /// The dimming in light mode as measured (docs/facts.md), with a sheet's in proportion to its height. In dark mode a
+  /// guess.
   private var shadeColor: UIColor {
     let light = look == .sheet ? 0.12 : 0.2
     return UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : light) }
   }
   private static let grabberSize = CGSize(width: 36, height: 5)
 
-  /// Takes over what the presentation controller says of looks.
+  /// Applies the presentation controller's appearance settings.
   func reload() {
     card.clipsToBounds = look == .sheet || look == .popover
     if look == .popover, ground == nil {
@@ -88,25 +89,25 @@ package final class PresentationView: UIView {
     setNeedsLayout()
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// What the sheet may not cover at the top, in points.
+  /// The inset that the sheet keeps at the top, in points.
   var topInset: CGFloat { superview?.safeAreaInsets.top ?? 0 }
 
-  /// Points of the screen's bottom that the keyboard of a field in it covers.
+  /// How much of the screen's bottom the keyboard covers, in points.
   package var coveredByKeyboard: CGFloat = 0 { didSet { if coveredByKeyboard != oldValue { setNeedsLayout() } } }
 
-  /// What is behind can be used, touched and read, although something is in front.
+  /// Whether the views behind can be used and read despite the presentation.
   package var leavesBackgroundUsable: Bool { sheet?.leavesBackgroundUsable(in: self) == true }
-  /// At the last layout. A menu on its way out is not modal either, which a layout must not undo.
+  /// The value at the last layout. A menu on its way out is not modal either, which a layout must not undo.
   private var wasBackgroundUsable = false
 
-  /// Where the sheet rests.
+  /// The sheet's frame at rest.
   private var restingFrame: CGRect {
     popover?.placement(in: self).frame ?? sheet?.restingFrame(in: self) ?? bounds
   }
 
-  /// Where the card is laid out; moving it off the screen leaves this as it is.
+  /// The frame in which the card is laid out, unaffected by moving it off the screen.
   private var laidOutFrame: CGRect {
     var frame = restingFrame
     frame.origin.y -= stretch
@@ -114,7 +115,7 @@ package final class PresentationView: UIView {
     return frame
   }
 
-  /// Where the card is shown, in the view's own coordinates.
+  /// The visible frame of the card, in the view's own coordinates.
   package var cardFrame: CGRect { laidOutFrame.offsetBy(dx: 0, dy: lowered) }
 
   private var distance: CGFloat { look == .sheet ? bounds.height - laidOutFrame.minY : bounds.height }
@@ -138,7 +139,7 @@ package final class PresentationView: UIView {
       ground?.placement = placement
       ground?.color = popover.ground
     }
-    // The lower corners of a sheet that stands on the edge of the screen are beyond it.
+    // The lower corners of a sheet at the edge of the screen are outside it.
     card.frame = CGRect(
       x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + (isAttached ? card.roundness : 0))
     source.presentedView?.frame = CGRect(origin: .zero, size: frame.size)
@@ -148,13 +149,13 @@ package final class PresentationView: UIView {
     show()
   }
 
-  /// How much a sheet leaves free at the top follows what the screen does, which a new window learns late.
+  /// A sheet's top inset depends on the screen, which a new window learns late.
   package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
 
-  /// Shows `away` and `stretch`.
+  /// Applies `away` and `stretch`.
   private func show() {
     let isOpen = leavesBackgroundUsable
     if isOpen != wasBackgroundUsable {
@@ -168,12 +169,12 @@ package final class PresentationView: UIView {
       card.alpha = 1 - away
       mover.transform = Self.scaling(1 - 0.6 * away, around: source.origin ?? .zero, in: bounds)
     case .popover:
-      // Grows from what it points to, as menus do; a guess.
+      // Grows from its anchor, as menus do; a guess.
       mover.alpha = 1 - away
       mover.transform = Self.scaling(1 - 0.6 * away, around: ground?.placement?.tip ?? .zero, in: bounds)
     case .alert:
       card.alpha = 1 - away
-      // Comes from a little nearer, and only fades when it goes.
+      // Shrinks slightly while appearing, and only fades while disappearing.
       let scale = source.presentedViewController.modality.isBeingDismissed ? 1 : 1 + 0.2 * away
       mover.transform = CGAffineTransform(scaleX: scale, y: scale)
     case .sheet, .cover, .actionSheet, .custom: mover.transform = CGAffineTransform(translationX: 0, y: lowered)
@@ -183,7 +184,7 @@ package final class PresentationView: UIView {
     isOverBlack = share > 0.5
   }
 
-  /// What is behind has stepped back on black, on which the status bar is then; that it changes half-way is a guess.
+  /// Whether the view behind has receded on black, under the status bar; that this changes half-way is a guess.
   package private(set) var isOverBlack = false {
     didSet { if isOverBlack != oldValue { Phone.current.systemBarsDidChange() } }
   }
@@ -215,10 +216,10 @@ package final class PresentationView: UIView {
     }
   }
 
-  /// Points a second downwards with which a finger let the sheet go.
+  /// The downward velocity in points per second with which a finger released the sheet.
   var lastVelocity: CGFloat = 0
 
-  /// Moves to where the sheet rests, or off the screen.
+  /// Moves the sheet to its resting place, or off the screen.
   func move(
     toAway goal: CGFloat, velocity: CGFloat = 0, animated: Bool, then done: (@MainActor () -> Void)? = nil
   ) {
@@ -226,7 +227,7 @@ package final class PresentationView: UIView {
     motion += 1
     let serial = motion
     let start = (away: away, stretch: stretch)
-    // Somebody waits for the motion that this one replaces.
+    // The completion of the replaced motion is still outstanding.
     finishMotion()
     whenDone = done
     guard animated, let animator else {
@@ -248,7 +249,7 @@ package final class PresentationView: UIView {
     }
   }
 
-  /// Takes over from whatever moves the sheet; who waits for the motion is told that it is over.
+  /// Takes over from the current motion of the sheet and calls its completion.
   package func stopMotion() {
     motion += 1
     finishMotion()
@@ -260,13 +261,13 @@ package final class PresentationView: UIView {
     done?()
   }
 
-  // MARK: The person
+  // MARK: Input
 
-  /// A tap beside the sheet.
+  /// Handles a tap outside the sheet.
   package func tapBeside() {
     if [.sheet, .actionSheet, .popover].contains(look) { _ = source.dismissByHand() }
   }
 
-  /// The escape key; false if it means nothing here.
+  /// Handles the escape key; returns false if it has no meaning here.
   package func escape() -> Bool { source.escape() }
 }

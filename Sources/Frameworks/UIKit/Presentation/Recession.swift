@@ -1,16 +1,17 @@
 import Foundation
 
-/// Makes what is behind a sheet step back: smaller, below the status bar, with round corners on black.
+/// Makes the view behind a sheet recede: smaller, below the status bar, with round corners on black.
 @MainActor
 final class Recession {
   private weak var window: UIWindow?
   private weak var view: UIView?
-  /// What presents is a sheet itself.
+  /// Whether the presenter is a sheet itself.
   private let isCard: Bool
   private var before: (clips: Bool, radius: CGFloat)?
   private var black: UIView?
 
-  /// Of its size: 16.33 points at each side of 393 and 17.33 of 402, as measured to a pixel. The radius is in points.
+  /// A fraction of the size: 16.33 points at each side of 393 and 17.33 of 402, as measured to a pixel. The radius is
+  /// in points.
   private static let scale: CGFloat = 0.9154
   private static let radius: CGFloat = 10
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How something that UIKit presents moves: a critically damped spring, cut off when a thousandth of the way is left.
+/// The motion of UIKit's presentations: a critically damped spring, cut off when a thousandth of the way is left.
 struct TransitionSpring: Sendable {
-  /// Seconds.
+  /// The duration in seconds.
   let duration: TimeInterval
-  /// The angular frequency, a second.
+  /// The angular frequency per second.
   let frequency: Double
 
-  /// Pages and sheets: mass 3, stiffness 1000 and damping 500, which Core Animation limits to the critical one, over
-  /// half a second. Read off UIKit's animations by others.
+  /// Pages and sheets: mass 3, stiffness 1000 and damping 500, which Core Animation limits to critical, over half a
+  /// second. Read off UIKit's animations by others.
   static let sheet = TransitionSpring(duration: 0.5, frequency: (1000.0 / 3).squareRoot())
   /// Alerts: mass 1, stiffness 522.35 and damping 45.71, over 0.404 seconds. Read off UIKit's animations by others.
   static let alert = TransitionSpring(duration: 0.404, frequency: 522.35.squareRoot())
 
-  /// The share of the way after a time; nil when it is over. A velocity is in ways a second.
+  /// Returns the progress after a time; nil when it is over. The velocity is in ways per second.
   func share(at time: TimeInterval, velocity: CGFloat = 0) -> CGFloat? {
     guard time < duration else { return nil }
     let decay = exp(-frequency * max(0, time))

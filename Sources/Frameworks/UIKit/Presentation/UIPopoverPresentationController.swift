@@ -1,10 +1,10 @@
 import Foundation
 
-/// Presents a controller as a popover: a card that points at something. Where the width is compact, as on phones, it is a sheet unless
-/// the delegate says otherwise. Caveat: it does not change while it is shown.
+/// Presents a controller as a popover: a card that points to its source. Where the width is compact, as on phones, it
+/// is a sheet unless the delegate says otherwise. Caveat: it does not adapt while it is shown.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UISheetPresentationController {
-  /// What the popover points to: a view or a button of a bar.
+  /// The source that the popover points to: a view or a bar button.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set {
@@ -14,39 +14,39 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   }
   /// The view that the popover points to.
   open var sourceView: UIView? { didSet { view?.setNeedsLayout() } }
-  /// Where in the source view it points, in points; a null rectangle for all of the view.
+  /// The rectangle in the source view that the popover points to, in points; null for the whole view.
   open var sourceRect = CGRect.null { didSet { view?.setNeedsLayout() } }
-  /// The button that the popover points to.
+  /// The bar button that the popover points to.
   open var barButtonItem: UIBarButtonItem? { didSet { view?.setNeedsLayout() } }
-  /// The directions in which it may point; none for a popover over the middle of what it belongs to.
+  /// The permitted arrow directions; none for a popover centred over its source.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { view?.setNeedsLayout() } }
-  /// The direction in which it points; `.unknown` while it is not on the screen, or is a sheet.
+  /// The arrow direction; `.unknown` while it is off the screen, or is a sheet.
   open var arrowDirection: UIPopoverArrowDirection { shownDirection ?? .unknown }
-  /// The colour of the popover; nil for that of its view.
+  /// The background colour; nil for that of its view.
   open var backgroundColor: UIColor? { didSet { view?.reload() } }
-  /// What can be touched beside the popover; elsewhere a touch makes it go.
+  /// The views that take touches beside the popover; other touches dismiss it.
   open var passthroughViews: [UIView]?
-  /// It may lie over what it points to, where there is no room beside.
+  /// Whether the popover may cover its source where there is no space beside it.
   open var canOverlapSourceViewRect = false { didSet { view?.setNeedsLayout() } }
-  /// What it keeps free of the screen's edges, in points.
+  /// The margins to the screen's edges, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { view?.setNeedsLayout() }
   }
-  /// What the popover is where the width is compact.
+  /// The sheet that replaces the popover where the width is compact.
   open var adaptiveSheetPresentationController: UISheetPresentationController { self }
 
-  /// What it points to, in points of the screen; nil for what the app says.
+  /// The source rectangle in points of the screen; nil to use the app's properties.
   package final var anchor: (@MainActor () -> CGRect?)?
-  /// The direction in which it would rather point.
+  /// The preferred arrow direction.
   package final var preferredDirection: UIPopoverArrowDirection? { didSet { view?.setNeedsLayout() } }
-  /// What it is where the width is compact, as the content has it; nil for a sheet.
+  /// The style where the width is compact, as the content sets it; nil for a sheet.
   package final var compactStyle: UIModalPresentationStyle? {
     didSet { if compactStyle != oldValue { view?.adapt() } }
   }
 
-  // MARK: What it is
+  // MARK: Adaptation
 
-  /// What it is in this place.
+  /// The style in the current environment.
   private var adaptedStyle: UIModalPresentationStyle {
     let traits = presentingViewController.traitCollection
     let asked = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic
@@ -65,7 +65,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     }
   }
 
-  /// What is presented in its place, where it is no popover; nil for itself.
+  /// The controller presented instead of an adapted popover; nil for the same one.
   final var substitute: UIViewController? {
     let style = adaptedStyle
     guard style != .popover,
@@ -86,11 +86,11 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     delegate as? any UIPopoverPresentationControllerDelegate
   }
 
-  // MARK: Places
+  // MARK: Placement
 
   private var shownDirection: UIPopoverArrowDirection?
 
-  /// Points. What a controller without a wish has is a guess.
+  /// The size in points of a controller without a preference, a guess.
   private static let usualSize = CGSize(width: 320, height: 480)
 
   private static func wantedSize(of controller: UIViewController) -> CGSize {
@@ -103,10 +103,10 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     return usualSize
   }
 
-  /// How large it would like to be.
+  /// Returns the preferred size.
   func wantedSize(in view: PresentationView) -> CGSize { Self.wantedSize(of: presentedViewController) }
 
-  /// What it points to, in points of the presentation's view; nil if it was not set.
+  /// Returns the source rectangle in the presentation view's coordinates; nil if it was not set.
   private func anchor(in view: PresentationView) -> CGRect? {
     if let anchor { return anchor() }
     if let source = barButtonItem?.view, source.window != nil { return source.convert(source.bounds, to: view) }
@@ -114,7 +114,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     return source.convert(sourceRect.isNull ? source.bounds : sourceRect, to: view)
   }
 
-  /// Where it is.
+  /// Returns the popover's place.
   final func placement(in view: PresentationView) -> PopoverPlacement {
     let (safe, margins) = (view.superview?.safeAreaInsets ?? .zero, popoverLayoutMargins)
     let area = view.bounds.inset(
@@ -124,7 +124,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
         right: max(safe.right, margins.right)))
     let source = anchor(in: view)
     var permitted = source == nil ? [] : permittedArrowDirections
-    // It stays on its side when a keyboard comes.
+    // The popover stays on its side when a keyboard appears.
     if let shownDirection, permitted.contains(shownDirection), view.coveredByKeyboard > 0 { permitted = shownDirection }
     var made = PopoverPlacement(
       of: wantedSize(in: view),
@@ -135,12 +135,12 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     return made
   }
 
-  /// What the popover is on.
+  /// The background colour of the popover.
   final var ground: UIColor {
     backgroundColor ?? presentedView?.backgroundColor ?? background ?? .systemBackground
   }
 
-  // MARK: Dismissing by hand
+  // MARK: Interactive dismissal
 
   override var allowsDismissingByHand: Bool {
     guard super.allowsDismissingByHand else { return false }
@@ -157,22 +157,22 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   }
 }
 
-/// What a popover can point to.
+/// An item that a popover can point to.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// Decides about a popover and hears of it.
+/// The methods that control a popover and react to it.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// It is about to be presented.
+  /// Called before the popover is presented.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// False keeps it. Deprecated by Apple: `presentationControllerShouldDismiss(_:)`.
+  /// Returns whether the popover may be dismissed. Deprecated by Apple: `presentationControllerShouldDismiss(_:)`.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// A person dismissed it. Deprecated by Apple: `presentationControllerDidDismiss(_:)`.
+  /// Called when the person has dismissed it. Deprecated by Apple: `presentationControllerDidDismiss(_:)`.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
@@ -186,20 +186,20 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// Directions in which a popover may point.
+/// The arrow directions of a popover.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The popover is below what it points to.
+  /// The popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// The popover is above what it points to.
+  /// The popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// The popover is at the right of what it points to.
+  /// The popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// The popover is at the left of what it points to.
+  /// The popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Any of the four.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// None that is known.
+  /// Unknown.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

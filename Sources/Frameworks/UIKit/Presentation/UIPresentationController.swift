@@ -1,57 +1,57 @@
 import Foundation
 
-/// Presents a controller: puts it into the window, and tells both sides when it comes and goes.
+/// Manages the presentation of a controller, from its appearance to its dismissal.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
-  /// What is presented.
+  /// The presented controller.
   open private(set) unowned var presentedViewController: UIViewController
   private weak var givenPresenter: UIViewController?
-  /// What presents it.
+  /// The presenting controller.
   open var presentingViewController: UIViewController {
     presentedViewController.modality.presenting ?? givenPresenter ?? presentedViewController
   }
-  /// Hears of a finger that dismisses the controller.
+  /// The delegate for interactive dismissal.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Called when the controller has gone, whoever dismissed it, before the completion of who did.
+  /// Called when the controller has gone, by whatever means, before the dismissal's own completion.
   package final var whenGone: [@MainActor () -> Void] = []
   private(set) var view: PresentationView?
   private var covered: (view: UIView, presenter: UIViewController)?
-  /// Where the view of a presenter is that disappears.
+  /// The place of a presenter's view that disappears.
   private(set) var presenterPlace: PresenterPlace?
 
-  /// What presents a controller.
+  /// Creates a presentation controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     givenPresenter = presentingViewController
   }
 
-  /// What the presented view is in; nil while it is not on a screen.
+  /// The container of the presented view; nil while it is off the screen.
   open var containerView: UIView? { view }
-  /// The view that is presented.
+  /// The presented view.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-  /// How the controller lies on the screen.
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
-  /// What the window shows.
+  /// The look of the presentation in the window.
   var look: PresentationView.Look {
     if isCustom { return .custom }
     return presentedViewController.modalTransitionStyle == .crossDissolve ? .fade : .cover
   }
 
-  /// Where what is presented grows from, in points of the window; nil for what comes otherwise.
+  /// The point from which the presentation grows, in points of the window; nil for other motions.
   var origin: CGPoint? { nil }
 
-  /// The presenter is told that it disappears.
+  /// Whether the presenter disappears.
   private var takesPlaceOfPresenter: Bool {
     [.fullScreen, .currentContext].contains(presentedViewController.modalPresentationStyle)
   }
 
-  /// The app shows itself how the controller comes and goes.
+  /// Whether the app provides its own animation.
   private var isCustom: Bool { presentedViewController.modalPresentationStyle == .custom || comesWith != nil }
   private lazy var comesWith = presentedViewController.transitioningDelegate?.animationController(
     forPresented: presentedViewController, presenting: presentingViewController, source: presentingViewController)
 
-  /// What the app shows the controller with, what leads that, and what holds its animations then.
+  /// The app's animator, its interaction controller, and the animations that this one holds.
   private struct OwnWay {
     let animator: any UIViewControllerAnimatedTransitioning
     let leader: (any UIViewControllerInteractiveTransitioning)?
@@ -73,7 +73,7 @@ open class UIPresentationController: NSObject {
       held: leader == nil ? nil : HeldAnimations())
   }
 
-  /// Runs what is to be animated along with a transition.
+  /// Runs the changes animated alongside a transition.
   private final func along(_ way: OwnWay?, _ action: () -> Void) {
     if let held = way?.held { held.take(action) } else { action() }
   }
@@ -96,7 +96,7 @@ open class UIPresentationController: NSObject {
     context.completeTransition(true)
   }
 
-  /// What comes and goes along.
+  /// The coordinator of animations alongside.
   final var coordinator: TransitionCoordinator?
 
   private final func beginCoordinator(_ isComing: Bool, animated: Bool, isLed: Bool, in container: UIView?) {
@@ -112,46 +112,46 @@ open class UIPresentationController: NSObject {
     over?.finish(isCancelled: isCancelled)
   }
 
-  /// The controller is about to come. For classes of the app's.
+  /// Called before the presentation, for subclasses in apps.
   open func presentationTransitionWillBegin() {}
-  /// The controller has come.
+  /// Called after the presentation.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The controller is about to go.
+  /// Called before the dismissal.
   open func dismissalTransitionWillBegin() {}
-  /// The controller has gone.
+  /// Called after the dismissal.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// What the presented view is in is about to place it.
+  /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// What the presented view is in has placed it.
+  /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
-  /// How large the presented controller would like to be, in points.
+  /// The presented controller's preferred size, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// The presented controller would like to be of another size.
+  /// Called when the presented controller's preferred size changes.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The presented controller lays its view out anew by itself.
+  /// Called when the presented controller's own layout size changes.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The size that the presented controller gets, in points.
+  /// Returns the size of the presented controller, in points.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// What the presented view is in is about to have another size.
+  /// Called before the container's size changes.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
-  /// What is known about the place is about to change.
+  /// Called before the traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
-  /// What is presented covers the screen. Caveat: it changes nothing.
+  /// Whether the presentation covers the screen. Caveat: it changes nothing.
   open var shouldPresentInFullscreen: Bool { true }
-  /// What the presented controller is in place of what its place makes it; nil for that. Caveat: it changes nothing.
+  /// The traits that override the presented controller's; nil for none. Caveat: it changes nothing.
   open var overrideTraitCollection: UITraitCollection?
-  /// Where the presented view is in the end.
+  /// The presented view's final frame.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// The presenter's view leaves the screen meanwhile. Caveat: only with full screens.
+  /// Whether the presenter's view is removed meanwhile. Caveat: only for full screens.
   open var shouldRemovePresentersView: Bool { takesPlaceOfPresenter }
 
-  // MARK: Coming
+  // MARK: Presentation
 
   func begin(animated: Bool, completion: (() -> Void)?) {
     let presented = presentedViewController
@@ -187,7 +187,7 @@ open class UIPresentationController: NSObject {
     }
   }
 
-  /// A presentation that was taken back leaves everything as it was.
+  /// Undoes a cancelled presentation.
   private final func takeBack(_ view: PresentationView, _ completion: (() -> Void)?) {
     presentedViewController.beginAppearanceTransition(false, animated: true)
     covered?.presenter.beginAppearanceTransition(true, animated: true)
@@ -215,7 +215,7 @@ open class UIPresentationController: NSObject {
     run(way, isComing: false, animated: animated, then: done)
   }
 
-  // MARK: Going
+  // MARK: Dismissal
 
   func end(animated: Bool, completion: (() -> Void)?) {
     let presented = presentedViewController
@@ -244,7 +244,7 @@ open class UIPresentationController: NSObject {
     }
   }
 
-  /// A dismissal that was taken back leaves everything as it was.
+  /// Undoes a cancelled dismissal.
   private final func stay(_ completion: (() -> Void)?) {
     presentedViewController.beginAppearanceTransition(true, animated: true)
     covered?.presenter.beginAppearanceTransition(false, animated: true)
@@ -257,7 +257,7 @@ open class UIPresentationController: NSObject {
     completion?()
   }
 
-  /// Is seen no longer, while what it presents goes.
+  /// Hides the presentation, so that it is no longer seen while what it presents goes.
   func vanish() { view?.isHidden = true }
 
   private final func forget(_ completion: (() -> Void)?) {
@@ -267,15 +267,15 @@ open class UIPresentationController: NSObject {
     presented.isAppearanceManaged = false
     let gone = whenGone
     whenGone = []
-    // A controller that is presented again begins anew.
+    // A controller that is presented again gets a new presentation.
     presented.modality.controller = nil
     for action in gone { action() }
     completion?()
   }
 
-  // MARK: Dismissing by hand
+  // MARK: Interactive dismissal
 
-  /// A person wants the controller gone; nothing happens if that is not allowed.
+  /// Dismisses the controller for the person, if that is allowed.
   func dismissByHand() -> Bool {
     guard !presentedViewController.modality.isBeingDismissed else { return true }
     guard allowsDismissingByHand else {
@@ -293,29 +293,29 @@ open class UIPresentationController: NSObject {
     !presentedViewController.isModalInPresentation && delegate?.presentationControllerShouldDismiss(self) ?? true
   }
 
-  /// The escape key of a keyboard, or what assistive technology has for it; false if it means nothing here.
+  /// Handles the escape key or its accessibility equivalent; returns false if it has no meaning here.
   func escape() -> Bool { false }
 }
 
-/// Hears of a finger that dismisses a controller; not called when code does.
+/// The methods that control interactive dismissal; not called when code dismisses.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// False keeps the controller on the screen.
+  /// Returns whether the controller may be dismissed.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// The controller begins to go.
+  /// Called when the dismissal begins.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The controller has gone.
+  /// Called when the controller was dismissed.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A finger tried what is not allowed.
+  /// Called when the person tried a dismissal that is not allowed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-  /// What a popover is where the width is compact: `.none` leaves it a popover, `.automatic` makes it a sheet. Caveat: only popovers
-  /// become something else.
+  /// Returns the style of a popover where the width is compact: `.none` leaves it a popover, `.automatic` makes it a
+  /// sheet. Caveat: only popovers adapt.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// What a popover is in a place.
+  /// Returns the style of a popover in an environment.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// What is presented in place of a popover that has become something else; nil for the same controller.
+  /// Returns the controller that replaces an adapted popover; nil for the same controller.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
@@ -340,7 +340,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIPresentationController {
-  /// What presents a controller, for the style that it has.
+  /// Returns the presentation controller for a controller's style.
   static func suited(to controller: UIViewController) -> UIPresentationController {
     switch controller.modalPresentationStyle {
     case .pageSheet, .formSheet, .automatic:

@@ -3,49 +3,49 @@ import Foundation
 /// Presents a controller as a sheet.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
-  /// Heights at which the sheet can rest, from the smallest to the largest.
+  /// The heights at which the sheet can rest, from the smallest to the largest.
   open var detents: [Detent] = [.large()] { didSet { sheetDidChange() } }
-  /// The height at which it rests; nil for the smallest.
+  /// The selected height; nil for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { sheetDidChange() } }
   }
-  /// Shows a bar at the top by which a finger could take the sheet.
+  /// Whether a grabber is shown at the top.
   open var prefersGrabberVisible = false { didSet { view?.reload() } }
   /// The radius of the upper corners in points; nil for the system's.
   open var preferredCornerRadius: CGFloat? { didSet { view?.reload() } }
-  /// A finger that scrolls up where content is at its start makes the sheet larger first.
+  /// Whether scrolling up at the start of the content enlarges the sheet first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Up to this height what is behind the sheet is neither shaded nor out of reach; nil for at no height.
+  /// The largest height at which the view behind is not dimmed and stays usable; nil for no such height.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { view?.setNeedsLayout() } }
   }
-  /// What is behind can be used although the sheet is there.
+  /// Returns whether the view behind stays usable.
   func leavesBackgroundUsable(in view: PresentationView) -> Bool {
     guard let limit = largestUndimmedDetentIdentifier, let current = currentStop(in: view) else { return false }
     let stops = stops(in: view).map(\.id)
-    // A height that the sheet does not have is beyond all of its own.
+    // A height that the sheet does not have counts as larger than all of its own.
     return (stops.firstIndex(of: current) ?? 0) <= (stops.firstIndex(of: limit) ?? stops.count)
   }
-  /// The sheet covers the screen where that is narrow, or low.
+  /// Whether the sheet covers the screen in compact width, or compact height.
   package var covers = (inCompactWidth: false, inCompactHeight: true) { didSet { view?.setNeedsLayout() } }
-  /// How large a sheet in the middle is, in points; nil for as large as the system has it.
+  /// The size of a centred sheet, in points; nil for the system's.
   package final var wantedSize: (@MainActor () -> (width: CGFloat?, height: CGFloat?))? {
     didSet { view?.setNeedsLayout() }
   }
-  /// What the sheet is on, under the presented view.
+  /// The background under the presented view.
   package var background: UIColor? = .systemBackground { didSet { view?.reload() } }
 
   private var isAnimating = false
 
-  /// On a phone that lies on its side the sheet is at the lower edge. It always is here.
+  /// Whether the sheet is attached to the bottom edge in landscape on a phone. It always is here.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// At the lower edge, the sheet is as wide as its controller would like. Caveat: it has no effect.
+  /// Whether an attached sheet has its controller's preferred width. Caveat: it has no effect.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The sheet has the size of a page where there is room. Caveat: it has no effect.
+  /// Whether the sheet has the size of a page where there is space. Caveat: it has no effect.
   open var prefersPageSizing = true
-  /// Works the heights of custom detents out anew.
+  /// Recomputes the heights of custom detents.
   open func invalidateDetents() { sheetDidChange() }
-  /// Changes of detents inside the closure are animated.
+  /// Animates changes of detents made in the closure.
   open func animateChanges(_ changes: () -> Void) {
     let old = view?.cardFrame
     isAnimating = true
@@ -67,7 +67,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Heights
 
-  /// On a phone on its side a sheet covers the screen; on a tablet it is in the middle.
+  /// A sheet covers the screen of a phone in landscape; on a tablet it is centred.
   enum Posture { case attached, covering, centered }
 
   func posture(in view: PresentationView) -> Posture {
@@ -76,9 +76,9 @@ open class UISheetPresentationController: UIPresentationController {
     return view.bounds.width >= 600 ? .centered : .attached
   }
 
-  /// Below the status bar; read off screenshots of iOS 17.
+  /// The distance below the status bar; read off screenshots of iOS 17.
   private static let gap: CGFloat = 10
-  /// Points on a tablet: forms as UIKit documents them, pages a guess.
+  /// Sizes in points on a tablet: forms as UIKit documents them, pages a guess.
   private static let formSize = CGSize(width: 540, height: 620)
   private static let pageWidth: CGFloat = 712
 
@@ -91,13 +91,13 @@ open class UISheetPresentationController: UIPresentationController {
     return detent.height(in: context).map { min(largest, max(0, $0 + bottom)) }
   }
 
-  /// Heights where the sheet can rest, the smallest first.
+  /// Returns the heights where the sheet can rest, smallest first.
   func stops(in view: PresentationView) -> [(id: Detent.Identifier, height: CGFloat)] {
     let known = detents.compactMap { detent in height(of: detent, in: view).map { (detent.identifier, $0) } }
     return known.isEmpty ? [(.large, largest(in: view))] : known.sorted { $0.1 < $1.1 }
   }
 
-  /// Where the sheet rests.
+  /// Returns the sheet's frame at rest.
   func restingFrame(in view: PresentationView) -> CGRect {
     let bounds = view.bounds
     switch posture(in: view) {
@@ -114,7 +114,7 @@ open class UISheetPresentationController: UIPresentationController {
     case .attached:
       let stops = stops(in: view)
       let detent = (stops.first { $0.id == selectedDetentIdentifier } ?? stops.first)?.height ?? bounds.height
-      // As much of it is above the keyboard as was above the home indicator, if there is room.
+      // If there is space, as much of it is above the keyboard as was above the home indicator.
       let raised = max(0, view.coveredByKeyboard - (view.superview?.safeAreaInsets.bottom ?? 0))
       let height = min(max(detent, largest(in: view)), detent + raised)
       return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
@@ -125,7 +125,7 @@ open class UISheetPresentationController: UIPresentationController {
     posture(in: view) == .covering ? 0 : preferredCornerRadius ?? 10
   }
 
-  /// How far what is behind has stepped back, from 0 to 1: on the way from the last height but one to the largest.
+  /// Returns how far the view behind recedes, from 0 to 1: between the second largest height and the largest.
   func recession(of card: CGRect, in view: PresentationView) -> CGFloat {
     guard posture(in: view) == .attached else { return 0 }
     let largest = largest(in: view)
@@ -134,16 +134,16 @@ open class UISheetPresentationController: UIPresentationController {
     return min(1, max(0, (view.bounds.height - card.minY - from) / (largest - from)))
   }
 
-  // MARK: Following a finger
+  // MARK: Dragging
 
-  /// How much of a pull above the largest height is shown, as a scroll view's rubber band.
+  /// The resistance to a pull above the largest height, as in a scroll view's rubber band.
   private static let band: CGFloat = 0.55
-  /// How much of a pull is shown at a sheet that stays.
+  /// The resistance of a sheet that cannot be dismissed.
   private static let resistance: CGFloat = 0.25
   /// How far ahead a release looks, in seconds. A guess: a flick over half a bar's height dismisses a sheet.
   private static let foresight: CGFloat = 0.35
 
-  /// The sheet is to have its upper edge at a height of the view.
+  /// Moves the sheet's upper edge to a height of the view.
   func follow(top: CGFloat, in view: PresentationView) {
     let resting = restingFrame(in: view)
     let stops = stops(in: view)
@@ -165,14 +165,14 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var allowsDismissing: Bool { !presentedViewController.isModalInPresentation }
 
-  /// The finger lets go at a velocity in points a second downwards.
+  /// Releases the sheet with a downward velocity in points per second.
   func release(velocity: CGFloat, in view: PresentationView) {
     let card = view.cardFrame
     let isAttached = posture(in: view) == .attached
     let stops =
       isAttached ? stops(in: view) : [(.large, view.bounds.height - restingFrame(in: view).minY)]
     var height = view.bounds.height - card.minY
-    // A sheet that stays was pulled further than it went.
+    // A sheet that stays was pulled further than it moved.
     if isAttached, !allowsDismissing, let least = stops.first?.1, height < least {
       height = least - (least - height) / Self.resistance
     }
@@ -195,7 +195,7 @@ open class UISheetPresentationController: UIPresentationController {
     view.move(toAway: 0, velocity: velocity, animated: true)
   }
 
-  /// Called when a finger chose another height.
+  /// Called when a finger has selected another height.
   package final var onSelect: (@MainActor () -> Void)?
 
   private func currentStop(in view: PresentationView) -> Detent.Identifier? {
@@ -203,17 +203,17 @@ open class UISheetPresentationController: UIPresentationController {
     return (stops.first { $0.id == selectedDetentIdentifier } ?? stops.first)?.id
   }
 
-  /// A finger can make the sheet larger.
+  /// Returns whether a finger can enlarge the sheet.
   func canGrow(in view: PresentationView) -> Bool {
     guard prefersScrollingExpandsWhenScrolledToEdge, posture(in: view) == .attached else { return false }
     return currentStop(in: view) != stops(in: view).last?.id
   }
 }
 
-/// Hears of a sheet's changes.
+/// The methods that react to a sheet.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A finger chose another height.
+  /// Called when a finger has selected another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

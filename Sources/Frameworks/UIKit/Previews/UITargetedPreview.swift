@@ -1,81 +1,81 @@
 import Foundation
 
-/// How a view is shown that is lifted off the screen.
+/// The appearance of a view that is lifted off the screen.
 @MainActor @preconcurrency
 open class UIPreviewParameters: NSObject {
-  /// What of the view is seen, in its coordinates; nil for all of it.
+  /// The part of the view to be seen, in its coordinates; nil for all of it.
   open var visiblePath: UIBezierPath?
-  /// The outline that casts the shadow, in the view's coordinates; nil for what is seen. Caveat: it has no effect.
+  /// The outline of the shadow, in the view's coordinates; nil for that of the visible part. Caveat: it has no effect.
   open var shadowPath: UIBezierPath?
-  /// What is behind the view; nil for the system's.
+  /// The background colour; nil for the system's.
   open var backgroundColor: UIColor!
 
-  /// All of a view.
+  /// Creates parameters for a whole view.
   public override init() { super.init() }
 
-  /// Lines of a text, each of which is a rectangle in the view's coordinates.
+  /// Creates parameters for lines of text, given as rectangles in the view's coordinates.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     let path = UIBezierPath()
     for rect in textLineRects.map(\.cgRectValue) {
-      // What is behind letters reaches a little beyond them; how far is a guess.
+      // The background extends a little beyond the text; how far is a guess.
       path.append(UIBezierPath(roundedRect: rect.insetBy(dx: -4, dy: -4), cornerRadius: 4))
     }
     visiblePath = path
   }
 }
 
-/// Where a lifted view belongs.
+/// The target of a lifted view.
 @MainActor @preconcurrency
 open class UIPreviewTarget: NSObject {
-  /// What it belongs in.
+  /// The container.
   public let container: UIView
-  /// Where its middle belongs, in the container's coordinates.
+  /// The centre in the container's coordinates.
   public let center: CGPoint
-  /// How it is turned and scaled there.
+  /// The transform.
   public let transform: CGAffineTransform
 
-  /// A place in a view.
+  /// Creates a target in a view.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     (self.container, self.center, self.transform) = (container, center, transform)
   }
-  /// A place in a view.
+  /// Creates a target in a view.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 }
 
-/// A view that is lifted off the screen, and where it belongs.
+/// A view that is lifted off the screen, with its target.
 @MainActor @preconcurrency
 open class UITargetedPreview: NSObject {
   /// The view; it need not be on a screen.
   public let view: UIView
-  /// How it is shown.
+  /// The appearance.
   public let parameters: UIPreviewParameters
-  /// Where it belongs.
+  /// The target.
   public let target: UIPreviewTarget
 
-  /// A view with a place.
+  /// Creates a preview of a view with a target.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)
   }
-  /// A view on the screen, which belongs where it is.
+  /// Creates a preview of a view on the screen, targeted at its own place.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     self.init(
       view: view, parameters: parameters,
       target: UIPreviewTarget(container: view.superview ?? view, center: view.center, transform: view.transform))
   }
-  /// A view on the screen as it is.
+  /// Creates a preview of a view on the screen, unchanged.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   /// The view's size in points.
   open var size: CGSize { view.bounds.size }
-  /// The same with another place.
+  /// Returns the same preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// Where the view belongs on the screen, upright, in points of the window.
+  /// The target's frame on the screen, without rotation, in points of the window.
   package final var frame: CGRect {
     let size = CGRect(origin: .zero, size: size).applying(target.transform).size
     let middle = target.container.convert(target.center, to: nil)

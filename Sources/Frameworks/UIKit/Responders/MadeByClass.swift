@@ -1,10 +1,10 @@
 import Foundation
 
-/// A new object of a class that is only known at run time, as Objective-C makes it; see `_Instantiable`. Projects are compiled from copies
-/// in which such calls are calls of these functions.
+/// Returns a new object of a class that is only known at run time, as in Objective-C; see `_Instantiable`. Projects are
+/// compiled from copies in which such calls are replaced by calls of these functions.
 public func _made<Made: NSObject>(_ type: Made.Type) -> Made { unsafeDowncast(type.instance(), to: type) }
 
-/// A new scene that the system has not connected, as tests make one.
+/// Returns a new scene that the system has not connected, as tests create them.
 @MainActor @preconcurrency
 public func _made<Made: UIScene>(_ type: Made.Type) -> Made {
   let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
@@ -12,13 +12,13 @@ public func _made<Made: UIScene>(_ type: Made.Type) -> Made {
   return type.init(session: session, connectionOptions: UIScene.ConnectionOptions())
 }
 
-/// A new view of a class that is only known at run time.
+/// Returns a new view of a class that is only known at run time.
 @MainActor @preconcurrency
 public func _made<Made: UIView>(_ type: Made.Type, frame: CGRect) -> Made {
   unsafeDowncast(_InstantiableView.view(type, frame), to: type)
 }
 
-/// A new cell of a class that is only known at run time.
+/// Returns a new cell of a class that is only known at run time.
 @MainActor @preconcurrency
 public func _made<Made: UITableViewCell>(
   _ type: Made.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
@@ -28,20 +28,20 @@ public func _made<Made: UITableViewCell>(
       style: style, reuseIdentifier: reuseIdentifier), to: type)
 }
 
-/// A new header of a class that is only known at run time.
+/// Returns a new header of a class that is only known at run time.
 @MainActor @preconcurrency
 public func _made<Made: UITableViewHeaderFooterView>(_ type: Made.Type, reuseIdentifier: String?) -> Made {
   unsafeDowncast(
     unsafeBitCast(type as AnyClass, to: _InstantiableHeader.Type.self).init(reuseIdentifier: reuseIdentifier), to: type)
 }
 
-/// A new controller of a class that is only known at run time.
+/// Returns a new controller of a class that is only known at run time.
 @MainActor @preconcurrency
 public func _made<Made: UIViewController>(_ type: Made.Type, nibName: String?, bundle: Bundle?) -> Made {
   unsafeDowncast(_InstantiableController.controller(type, nibName, bundle), to: type)
 }
 
-/// Stands for any class of views; see `_Instantiable`.
+/// A stand-in for any view class; see `_Instantiable`.
 open class _InstantiableView: UIView {
   public required override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -52,7 +52,7 @@ open class _InstantiableView: UIView {
   }
 }
 
-/// Stands for any class of controllers; see `_Instantiable`.
+/// A stand-in for any controller class; see `_Instantiable`.
 open class _InstantiableController: UIViewController {
   public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

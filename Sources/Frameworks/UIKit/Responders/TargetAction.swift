@@ -1,26 +1,26 @@
 import Foundation
 import ScrollworkFoundation
 
-/// A method that is called on an object for as long as there is one.
+/// A method that is called on a weakly held object.
 @MainActor
 struct TargetAction {
   private(set) weak var target: AnyObject?
   let action: Selector
-  /// The app is asked for who understands the method, from the first responder on.
+  /// Whether the app searches the responder chain for a target.
   private let searches: Bool
 
-  /// - Parameter target: nil for whoever understands the method.
+  /// - Parameter target: The receiver; nil for the first responder that implements the method.
   init(target: AnyObject?, action: Selector) {
     (self.target, self.action) = (target, action)
     searches = target == nil
   }
 
-  /// Whether this is what an app wants to remove; nil stands for all.
+  /// Returns whether the arguments of a removal match; nil matches anything.
   func isMeant(by target: Any?, _ action: Selector?) -> Bool {
     (target == nil || self.target === target as AnyObject?) && (action == nil || self.action == action)
   }
 
-  /// Calls the method with what Objective-C passes: the sender first.
+  /// Calls the method with the arguments of Objective-C: the sender first.
   func send(_ arguments: [Any?]) {
     if let target {
       action.send(to: target, arguments)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The phone was moved.
+/// An event of moving the phone.
 @MainActor
 private final class UIMotionEvent: UIEvent {
   override var type: EventType { .motion }
@@ -8,7 +8,7 @@ private final class UIMotionEvent: UIEvent {
 }
 
 extension UIApplication {
-  /// The person shakes the phone: the first responder hears of it, or else the controller in front or the window.
+  /// Delivers a shake to the first responder, or else to the frontmost controller or the window.
   package func shake(at time: TimeInterval) {
     let event = UIMotionEvent([], at: time)
     let window = connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first

@@ -3,13 +3,13 @@ import Foundation
 /// A key of a hardware keyboard.
 @MainActor @preconcurrency
 open class UIKey: NSObject {
-  /// What the key types, with the keys that are held beside it. Keys that type nothing have the names in `UIKeyCommand`.
+  /// The characters typed with the modifiers held. Keys that type nothing have the names in `UIKeyCommand`.
   open private(set) var characters: String
-  /// What the key types by itself, or with shift.
+  /// The characters typed without modifiers other than shift.
   open private(set) var charactersIgnoringModifiers: String
-  /// The keys that are held beside it.
+  /// The modifier keys held.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// Which key it is, on a keyboard as in the United States.
+  /// The key's position, on a US keyboard.
   open private(set) var keyCode: UIKeyboardHIDUsage
 
   package init(_ keyCode: UIKeyboardHIDUsage, _ characters: String, _ modifierFlags: UIKeyModifierFlags) {
@@ -20,7 +20,7 @@ open class UIKey: NSObject {
   }
 }
 
-/// Keys that are held beside another.
+/// Modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -31,11 +31,11 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// Option.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The key is on the pad for figures.
+  /// A key of the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// Keys by the numbers that keyboards send.
+/// Keys by their HID usage codes.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardA = 4, keyboardB = 5, keyboardC = 6, keyboardD = 7, keyboardE = 8, keyboardF = 9, keyboardG = 10
   case keyboardH = 11, keyboardI = 12, keyboardJ = 13, keyboardK = 14, keyboardL = 15, keyboardM = 16
@@ -58,10 +58,10 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardLeftShift = 225, keyboardLeftAlt = 226, keyboardLeftGUI = 227, keyboardRightControl = 228
   case keyboardRightShift = 229, keyboardRightAlt = 230, keyboardRightGUI = 231
 
-  /// Another name of the key that ends a line.
+  /// Another name of the return key.
   public static var keyboardReturn: UIKeyboardHIDUsage { .keyboardReturnOrEnter }
 
-  /// The key that types a character; nil for one that no key types by itself or with shift.
+  /// Returns the key that types a character; nil if no key types it alone or with shift.
   package init?(_ character: Character) {
     let plain = "abcdefghijklmnopqrstuvwxyz1234567890\n\u{1B}\u{8}\t -=[]\\\0;'`,./"
     let shifted = "ABCDEFGHIJKLMNOPQRSTUVWXYZ!@#$%^&*()\n\u{1B}\u{8}\t _+{}|\0:\"~<>?"

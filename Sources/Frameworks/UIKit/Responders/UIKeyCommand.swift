@@ -1,27 +1,27 @@
 import Foundation
 
-/// A combination of keys on a hardware keyboard that calls a method.
+/// A key combination on a hardware keyboard that calls a method.
 ///
-/// The responders from the first one on are asked for theirs, and else the controller in front and those around it.
+/// The responder chain is searched for commands from the first responder, and otherwise from the frontmost controller.
 @MainActor @preconcurrency
 open class UIKeyCommand: UICommand {
-  /// The key, as it is typed without others, or one of the names here.
+  /// The key, as typed without modifiers, or one of the names here.
   open private(set) var input: String?
-  /// What has to be held down with it.
+  /// The modifiers that must be held.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// The command comes before what the system does with the keys.
+  /// Whether the command takes priority over the system's use of the keys.
   open var wantsPriorityOverSystemBehavior = false
-  /// Other languages have the command on other keys. Caveat: it has no effect.
+  /// Whether the keys are adapted to other keyboard layouts. Caveat: it has no effect.
   open var allowsAutomaticLocalization = true
-  /// Where reading begins at the right, arrows are exchanged. Caveat: it has no effect.
+  /// Whether arrows are mirrored in right-to-left layouts. Caveat: it has no effect.
   open var allowsAutomaticMirroring = true
 
-  /// A combination of keys.
+  /// Creates a key combination.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// A combination of keys with a title that the person is told.
+  /// Creates a key combination with a title.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -40,8 +40,8 @@ open class UIKeyCommand: UICommand {
       && modifierFlags.intersection(counted) == key.modifierFlags.intersection(counted)
   }
 
-  /// Does what the first command for a key says, of a responder or one after it; false if none is for the key. While somebody types,
-  /// letters by themselves are text.
+  /// Performs the first command for a key, from a responder along the chain; returns false if there is none. While the
+  /// person types, keys without modifiers are text.
   static func perform(_ key: UIKey, from responder: UIResponder, whileTyping: Bool) -> Bool {
     if whileTyping, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) { return false }
     var next: UIResponder? = responder
@@ -59,13 +59,13 @@ open class UIKeyCommand: UICommand {
     return false
   }
 
-  /// The arrow that points up.
+  /// The up arrow.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow that points down.
+  /// The down arrow.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow that points to the left.
+  /// The left arrow.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow that points to the right.
+  /// The right arrow.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// Escape.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
@@ -77,21 +77,21 @@ open class UIKeyCommand: UICommand {
   public nonisolated static let inputHome = "UIKeyInputHome"
   /// End.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-  /// Delete, which takes away what is before the caret.
+  /// Backspace, which deletes backwards.
   public nonisolated static let inputDelete = "\u{8}"
 }
 
-/// Another command with more keys held down.
+/// An alternative command with more modifiers.
 @MainActor @preconcurrency
 open class UICommandAlternate: NSObject {
-  /// What it is called.
+  /// The title.
   open private(set) var title: String
   /// The method.
   open private(set) var action: Selector
-  /// What else has to be held down.
+  /// The additional modifiers.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
-  /// Another command.
+  /// Creates an alternative command.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A key or button that is pressed.
+/// A press of a key or button.
 @MainActor @preconcurrency
 open class UIPress: NSObject {
-  /// What becomes of a key.
+  /// The phase of a press.
   public enum Phase: Int, Sendable { case began = 0, changed, stationary, ended, cancelled }
 
-  /// What is pressed; keys of a keyboard are these where they mean the same.
+  /// The button pressed; keys of a keyboard count as these where they mean the same.
   public enum PressType: Int, Sendable {
     case upArrow = 0, downArrow, leftArrow, rightArrow, select, menu, playPause
     case pageUp = 30, pageDown
@@ -14,19 +14,19 @@ open class UIPress: NSObject {
     case keyboard = 2000
   }
 
-  /// What becomes of the key now.
+  /// The current phase.
   open package(set) var phase: Phase
-  /// What is pressed.
+  /// The button pressed.
   open private(set) var type: PressType
-  /// When, in seconds on the clock of the frames.
+  /// The time of the last change, in seconds on the frame clock.
   open private(set) var timestamp: TimeInterval
   /// The key.
   open private(set) var key: UIKey?
-  /// Who heard of it first.
+  /// The responder that received the press first.
   open private(set) weak var responder: UIResponder?
-  /// How hard it is pressed, from 0 to 1.
+  /// The force of the press, from 0 to 1.
   open var force: CGFloat { phase == .ended ? 0 : 1 }
-  /// The window of who heard of it first.
+  /// The window of the first receiver.
   open var window: UIWindow? {
     (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window
   }
@@ -49,13 +49,13 @@ open class UIPress: NSObject {
   }
 }
 
-/// Keys that went down or were let go.
+/// An event of pressed or released keys.
 @MainActor @preconcurrency
 open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }
-  /// The keys.
+  /// The presses.
   open private(set) var allPresses: Set<UIPress>
-  /// Nobody took the keys: they go on to whatever else they mean.
+  /// Whether no responder handled the keys, so that they keep their usual meaning.
   final var isIgnored = false
 
   init(_ presses: Set<UIPress>, at timestamp: TimeInterval) {
@@ -65,7 +65,7 @@ open class UIPressesEvent: UIEvent {
 }
 
 extension UIResponder {
-  /// A key goes down or is let go; true if somebody took it for good.
+  /// Presses or releases a key; returns whether a responder handled it.
   package static func press(_ key: UIKey, isDown: Bool, typedInto field: UIResponder?, at time: TimeInterval) -> Bool {
     guard let target = field ?? first ?? UIApplication.shared.frontResponder else { return false }
     if isDown, UIKeyCommand.perform(key, from: target, whileTyping: field != nil) { return true }
@@ -77,7 +77,7 @@ extension UIResponder {
 }
 
 extension UIApplication {
-  /// The controller in front, which keys are for while nothing asked for them.
+  /// The frontmost controller, which receives keys while there is no first responder.
   var frontResponder: UIResponder? {
     let windows = connectedScenes.compactMap { $0 as? UIWindowScene }.compactMap(\.keyWindow)
     guard var front = windows.first?.rootViewController else { return nil }

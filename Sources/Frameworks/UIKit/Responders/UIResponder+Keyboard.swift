@@ -5,42 +5,42 @@ extension UIResponder {
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name { name("WillShow") }
   /// Posted when the keyboard has appeared.
   public nonisolated class var keyboardDidShowNotification: NSNotification.Name { name("DidShow") }
-  /// Posted when the keyboard begins to go.
+  /// Posted when the keyboard begins to hide.
   public nonisolated class var keyboardWillHideNotification: NSNotification.Name { name("WillHide") }
-  /// Posted when the keyboard is gone.
+  /// Posted when the keyboard has been hidden.
   public nonisolated class var keyboardDidHideNotification: NSNotification.Name { name("DidHide") }
-  /// Posted before the keyboard moves.
+  /// Posted before the keyboard's frame changes.
   public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name { name("WillChangeFrame") }
-  /// Posted when the keyboard has moved.
+  /// Posted after the keyboard's frame has changed.
   public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name { name("DidChangeFrame") }
 
   private nonisolated static func name(_ event: String) -> NSNotification.Name {
     NSNotification.Name("UIKeyboard\(event)Notification")
   }
 
-  /// Where the keyboard is before it moves: an `NSValue` of a rectangle on the screen, in points.
+  /// The keyboard's frame before the change: an `NSValue` of a rectangle on the screen, in points.
   public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  /// Where the keyboard will be: an `NSValue` of a rectangle on the screen, in points.
+  /// The keyboard's frame after the change: an `NSValue` of a rectangle on the screen, in points.
   public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// How long it moves: an `NSNumber` of seconds.
+  /// The duration of the animation: an `NSNumber` of seconds.
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
-  /// How it moves: an `NSNumber` with the raw value of a curve.
+  /// The animation curve: an `NSNumber` with the raw value of a curve.
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
   /// Whether the keyboard belongs to this app: an `NSNumber`.
   public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
-/// The keyboard's way from one place to another, as apps are told of it.
+/// A movement of the keyboard, as reported to apps.
 @MainActor
 package struct KeyboardMotion {
   private let information: [AnyHashable: Any]
   private let isShown: Bool
 
   /// - Parameters:
-  ///   - height: how much of the screen's bottom it covers before and after, in points.
-  ///   - duration: seconds.
+  ///   - height: How much of the screen's bottom the keyboard covers before and after, in points.
+  ///   - duration: The duration in seconds.
   package init(from old: CGFloat, to new: CGFloat, on screen: CGSize, duration: TimeInterval) {
-    // A keyboard that is gone lies below the screen, as high as it was.
+    // A hidden keyboard lies below the screen, with the height it had.
     let height = max(old, new)
     func frame(_ covered: CGFloat) -> NSValue {
       NSValue(rect: CGRect(x: 0, y: screen.height - covered, width: screen.width, height: height))
@@ -54,13 +54,13 @@ package struct KeyboardMotion {
     ]
   }
 
-  /// Says that it begins.
+  /// Posts the notifications of the start.
   package func postStart() {
     post(isShown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
     post(UIResponder.keyboardWillChangeFrameNotification)
   }
 
-  /// Says that it is over.
+  /// Posts the notifications of the end.
   package func postEnd() {
     post(isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
     post(UIResponder.keyboardDidChangeFrameNotification)

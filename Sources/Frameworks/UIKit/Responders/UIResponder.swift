@@ -1,22 +1,22 @@
 import Foundation
 
-/// Something in the chain that events travel along: views, controllers, windows, the app and its delegate.
+/// An object in the responder chain: a view, controller, window, the app or its delegate.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
-  /// Who gets the event that this responder does not handle; nil at the end of the chain.
+  /// The next responder in the chain, for events not handled here; nil at the end.
   open var next: UIResponder? { nil }
 
-  /// True for a responder that can be typed into.
+  /// Whether the responder can receive the keyboard.
   open var canBecomeFirstResponder: Bool { false }
-  /// What keys are for, where that is no field.
+  /// The first responder, where it is no text field.
   package static weak var first: UIResponder? {
     didSet { if first !== oldValue { NotificationCenter.default.post(name: firstDidChange, object: nil) } }
   }
-  /// Posted when keys are for another responder.
+  /// Posted when the first responder has changed.
   package nonisolated static let firstDidChange = Notification.Name("ScrollworkFirstResponderDidChange")
-  /// True while keys are for the responder, and the keyboard types into it.
+  /// Whether the responder receives keys and the keyboard's input.
   open var isFirstResponder: Bool { Self.first === self }
-  /// Asks for keys and the keyboard; false if the responder cannot have them, or another one keeps them.
+  /// Makes this the first responder; returns false if it cannot be, or another one refuses to resign.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     guard Self.first !== self else { return true }
@@ -25,7 +25,7 @@ open class UIResponder: NSObject {
     (self as? UIView)?.contentDidChange()
     return true
   }
-  /// Gives keys and the keyboard up.
+  /// Resigns as first responder.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard Self.first === self else { return true }
     Self.first = nil
@@ -33,162 +33,163 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// A field has the keyboard, or no longer has it.
+  /// Reports that a text field has gained or lost the keyboard.
   static func textFocusDidChange(_ field: UIView, _ hasFocus: Bool) { if hasFocus { first?.resignFirstResponder() } }
 
-  /// Remembers how to take back what the person does: that of `next`, and the screen's in the end.
+  /// The undo manager: that of `next`, and finally the screen's.
   open var undoManager: UndoManager? { next?.undoManager ?? Phone.current.undoManager }
 
-  /// Whether the responder can do a command now, such as `paste(_:)`; fields and text views ask themselves before they edit. False
-  /// unless a subclass knows the command.
+  /// Returns whether the responder can perform a command now, such as `paste(_:)`; text fields and text views check
+  /// this themselves before they edit. The default is false unless the class overrides the command.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isUnderstood(by: self) }
-  /// Takes the selection away and puts it on the pasteboard. The default does nothing.
+  /// Moves the selection to the pasteboard. The default does nothing.
   open func cut(_ sender: Any?) {}
-  /// Puts the selection on the pasteboard. The default does nothing.
+  /// Copies the selection to the pasteboard. The default does nothing.
   open func copy(_ sender: Any?) {}
-  /// Puts what is on the pasteboard in the place of the selection. The default does nothing.
+  /// Replaces the selection with the pasteboard's content. The default does nothing.
   open func paste(_ sender: Any?) {}
-  /// Selects what is at the caret. The default does nothing.
+  /// Selects the content at the caret. The default does nothing.
   open func select(_ sender: Any?) {}
   /// Selects everything. The default does nothing.
   open func selectAll(_ sender: Any?) {}
-  /// Takes the selection away. The default does nothing.
+  /// Deletes the selection. The default does nothing.
   open func delete(_ sender: Any?) {}
 
-  /// What the responder takes from the pasteboard by `paste(itemProviders:)`; nil for nothing.
+  /// What the responder accepts in `paste(itemProviders:)`; nil for nothing.
   open var pasteConfiguration: UIPasteConfiguration?
-  /// Takes what was copied. The default does nothing.
+  /// Pastes copied items. The default does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
-  /// Whether the responder takes any of what was copied: what its `pasteConfiguration` says.
+  /// Returns whether the responder accepts any of the items, by its `pasteConfiguration`.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
     return itemProviders.contains { types.contains(where: $0.hasItemConformingToTypeIdentifier) }
   }
 
-  /// Stands in place of the keyboard while the responder is typed into; nil for the keyboard.
+  /// The view shown instead of the keyboard while this is the first responder; nil for the keyboard.
   open var inputView: UIView? { nil }
-  /// Stands on the keyboard while the responder is typed into; nil for nothing.
+  /// The view shown above the keyboard while this is the first responder; nil for none.
   open var inputAccessoryView: UIView? { nil }
-  /// Shows other views in place of the keyboard and on it.
+  /// Updates the input view and the accessory view.
   open func reloadInputViews() { (self as? UIView)?.contentDidChange() }
 
-  /// Combinations of keys that call methods while the responder is asked for them; nil for none.
+  /// The key combinations that the responder handles; nil for none.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// What the person does or did; given to other devices. There are none, so it has no effect.
+  /// The person's current activity, offered to other devices. There are none, so it has no effect.
   open var userActivity: NSUserActivity?
-  /// Adds what is to be restored to an activity.
+  /// Updates the state of an activity.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Restores what an activity tells of.
+  /// Restores the state of an activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
-  /// The object that does a command, the responder itself if it understands it; nil for none.
+  /// Returns the object that performs a command: the responder itself if it implements it, or nil.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
-  /// Changes the menus of the app. Caveat: a phone has no menu bar, so nobody asks.
+  /// Builds the app's menus. Caveat: never called, since a phone has no menu bar.
   open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// A command of the app's is about to be shown. Caveat: it is never asked.
+  /// Validates a command before it is shown. Caveat: never called.
   open func validate(_ command: UICommand) {}
 
-  /// The phone begins to be moved. The default passes it on to `next`.
+  /// Called when the phone starts to move. The default forwards to `next`.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
-  /// The phone was moved, shaken for instance. The default passes it on to `next`.
+  /// Called when a motion such as a shake has ended. The default forwards to `next`.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// The phone was moved otherwise, or for too long. The default passes it on to `next`.
+  /// Called when a motion was something else or took too long. The default forwards to `next`.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
-  /// Headphones or the lock screen ask for something. The default passes it on to `next`. Caveat: there are none.
+  /// Called for commands of headphones or the lock screen. The default forwards to `next`. Caveat: there are none.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
-  /// Keys went down. The default passes them on to `next`.
+  /// Called when keys are pressed. The default forwards to `next`.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { next.pressesBegan(presses, with: event) } else { event?.isIgnored = true }
   }
-  /// Keys were let go. The default passes them on to `next`.
+  /// Called when keys are released. The default forwards to `next`.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { next.pressesEnded(presses, with: event) } else { event?.isIgnored = true }
   }
-  /// The keys are for something else from now on. The default passes this on to `next`. Caveat: it does not happen here.
+  /// Called when presses are cancelled. The default forwards to `next`. Caveat: it does not happen here.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { next.pressesCancelled(presses, with: event) } else { event?.isIgnored = true }
   }
 
-  /// Fingers landed. The default passes them on to `next`.
+  /// Called when touches begin. The default forwards to `next`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-  /// Fingers moved. The default passes them on to `next`.
+  /// Called when touches move. The default forwards to `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-  /// Fingers lifted. The default passes them on to `next`.
+  /// Called when touches end. The default forwards to `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// The fingers belong to something else from now on. The default passes this on to `next`.
+  /// Called when touches are cancelled. The default forwards to `next`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Interface Builder
 
-  /// The object was read from a storyboard or nib, and everything is connected with it. A controller's view is not there yet.
+  /// Called when the object was loaded from a storyboard or nib and all connections are set. A controller's view is not
+  /// loaded yet.
   open func awakeFromNib() {}
-  /// The object is about to be shown in Interface Builder, which an iPhone never does.
+  /// Called before the object is shown in Interface Builder, which never happens on an iPhone.
   open func prepareForInterfaceBuilder() {}
-  /// Sets an outlet or an inspectable property; false if there is none of this name and type.
+  /// Sets an outlet or an inspectable property; returns false if there is none of this name and type.
   open func _setInterfaceValue(_ value: Any?, forKey key: String) -> Bool {
     InterfaceValue.setKnown(value, key, of: self)
   }
-  /// Calls an action by its name in Objective-C; false if there is none, or if it takes another sender.
+  /// Calls an action by its Objective-C name; returns false if there is none, or if it takes another sender.
   open func _performInterfaceAction(_ name: String, sender: Any?, event: UIEvent?) -> Bool { false }
-  /// Makes the controller that a segue leads to; nil leaves that to the storyboard.
+  /// Returns the controller that a segue leads to; nil leaves its creation to the storyboard.
   open func _makeInterfaceDestination(_ name: String, coder: NSCoder, sender: Any?, identifier: String?)
     -> UIViewController?
   { nil }
 
   // MARK: Assistive technology
 
-  /// Something changed that assistive technology is told.
+  /// Called when an accessibility property changes.
   package func accessibilityDidChange() {}
-  /// Assistive technology finds it as one thing, and does not look inside.
+  /// Whether it is a single accessibility element, whose inside is not visited.
   open var isAccessibilityElement = false { didSet { accessibilityDidChange() } }
-  /// A name for tests. Assistive technology does not read it.
+  /// An identifier for tests, which assistive technology does not read.
   open var accessibilityIdentifier: String? { didSet { accessibilityDidChange() } }
-  /// What assistive technology calls it; nil for what it shows.
+  /// The label that assistive technology reads; nil for what is shown.
   open var accessibilityLabel: String? { didSet { accessibilityDidChange() } }
-  /// What assistive technology says of the outcome of using it.
+  /// The hint about the outcome of an action.
   open var accessibilityHint: String? { didSet { accessibilityDidChange() } }
-  /// What it is set to.
+  /// The value.
   open var accessibilityValue: String? { didSet { accessibilityDidChange() } }
-  /// Its kind and state.
+  /// The traits, such as kind and state.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { accessibilityDidChange() } }
-  /// What a person may say to name it.
+  /// The labels by which a person can refer to it by voice.
   open var accessibilityUserInputLabels: [String]! { didSet { accessibilityDidChange() } }
-  /// What assistive technology offers beside activating it.
+  /// The actions offered besides activation.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { accessibilityDidChange() } }
-  /// What assistive technology finds in it, in this order, in place of what it holds: views and `UIAccessibilityElement`s.
+  /// The elements inside, in order, which replace the subviews: views and `UIAccessibilityElement`s.
   open var accessibilityElements: [Any]? { didSet { accessibilityDidChange() } }
-  /// How many elements assistive technology finds in it, of what says so itself and not by `accessibilityElements`.
+  /// Returns the number of elements, for containers that do not set `accessibilityElements`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// One of them.
+  /// Returns the element at an index.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
-  /// Which one of them it is; `NSNotFound` for none.
+  /// Returns the index of an element; `NSNotFound` for none.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
-  /// Assistive technology passes over everything in it.
+  /// Whether assistive technology skips everything inside.
   open var accessibilityElementsHidden = false { didSet { accessibilityDidChange() } }
-  /// Assistive technology reaches none of its siblings that are behind it.
+  /// Whether assistive technology ignores the siblings behind.
   open var accessibilityViewIsModal = false { didSet { accessibilityDidChange() } }
-  /// Assistive technology goes through what is in it before it goes on. It always does here.
+  /// Whether assistive technology visits everything inside before continuing. It always does here.
   open var shouldGroupAccessibilityChildren = false
-  /// Its place on the screen, in points.
+  /// The frame on the screen, in points.
   open var accessibilityFrame = CGRect.zero
-  /// Assistive technology activates it; false if that is left to a touch, as it is unless overridden.
+  /// Activates the element; returns false to use a touch instead, which is the default.
   open func accessibilityActivate() -> Bool { false }
-  /// Assistive technology makes an adjustable value larger.
+  /// Increments an adjustable value.
   open func accessibilityIncrement() {}
-  /// Assistive technology makes an adjustable value smaller.
+  /// Decrements an adjustable value.
   open func accessibilityDecrement() {}
-  /// Assistive technology leaves what is shown; true if that was understood. Caveat: nothing here asks for it.
+  /// Dismisses what is shown; returns whether it did. Caveat: nothing here calls it.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Assistive technology does the one important thing; true if there is one. Caveat: nothing here asks for it.
+  /// Performs the most important action; returns whether there is one. Caveat: nothing here calls it.
   open func accessibilityPerformMagicTap() -> Bool { false }
 }

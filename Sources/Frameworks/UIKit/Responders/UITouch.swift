@@ -1,9 +1,9 @@
 import Foundation
 
-/// One finger on the screen.
+/// A touch of one finger on the screen.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
-  /// What the finger does.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     case began = 0, moved, stationary, ended, cancelled
   }
@@ -15,28 +15,28 @@ open class UITouch: NSObject {
     case indirect
     /// A pencil. Caveat: there is none.
     case pencil
-    /// A pointer. Caveat: what a mouse does on the page is a finger.
+    /// A pointer. Caveat: the mouse acts as a finger.
     case indirectPointer
     /// An older name of `pencil`.
     public static var stylus: TouchType { .pencil }
   }
 
-  /// What the finger does now.
+  /// The current phase.
   open package(set) var phase = Phase.began
-  /// When that was, in seconds on the clock of the frames.
+  /// The time of the last change, in seconds on the frame clock.
   open package(set) var timestamp: TimeInterval
-  /// How often the finger has tapped in the same place, this time included.
+  /// The number of taps in the same place, including this one.
   open package(set) var tapCount = 1
-  /// The view that the finger landed on.
+  /// The view in which the touch began.
   open private(set) weak var view: UIView?
-  /// A finger.
+  /// The kind of touch, always a finger.
   open var type: TouchType { .direct }
   /// The window of the view.
   open var window: UIWindow? { view?.window }
-  /// The recognizers that watch the finger; nil if there are none.
+  /// The recognizers that receive the touch; nil if there are none.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Points on the screen, now and the time before.
+  /// The current and the previous point on the screen.
   package private(set) var place: CGPoint
   package private(set) var lastPlace: CGPoint
 
@@ -54,45 +54,45 @@ open class UITouch: NSObject {
     timestamp = time
   }
 
-  /// How hard it presses; 1 is usual. Caveat: fingers on a screen that does not feel it: 0.
+  /// The force; 1 is average. Caveat: 0, as on a screen that does not sense it.
   open var force: CGFloat { 0 }
-  /// How hard it can press.
+  /// The maximum force.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// How wide the finger is, in points: as a fingertip is.
+  /// The radius of the touch, in points: that of a fingertip.
   open var majorRadius: CGFloat { 20 }
-  /// How sure that is, in points.
+  /// The tolerance of the radius, in points.
   open var majorRadiusTolerance: CGFloat { 5 }
-  /// The angle of a pencil to the screen, in radians: upright.
+  /// A pencil's angle to the screen, in radians: upright.
   open var altitudeAngle: CGFloat { .pi / 2 }
-  /// The direction of a pencil, in radians.
+  /// Returns a pencil's direction, in radians.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-  /// The direction of a pencil, as a vector of length one.
+  /// Returns a pencil's direction, as a unit vector.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
-  /// Where the finger is, more exactly than on pixels.
+  /// Returns the location with subpixel precision.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  /// Where the finger was before, more exactly than on pixels.
+  /// Returns the previous location with subpixel precision.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// Where the finger is, in a view's coordinates; nil for the window's.
+  /// Returns the location in a view's coordinates; nil for the window's.
   open func location(in view: UIView?) -> CGPoint { view?.local(screen: place) ?? place }
-  /// Where the finger was before, in a view's coordinates; nil for the window's.
+  /// Returns the previous location in a view's coordinates; nil for the window's.
   open func previousLocation(in view: UIView?) -> CGPoint { view?.local(screen: lastPlace) ?? lastPlace }
 }
 
-/// Something that a person did.
+/// An event caused by the person.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
-  /// What was done.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
     case touches = 0
-    /// The phone was moved.
+    /// A motion of the phone.
     case motion = 1
-    /// Headphones or the lock screen asked for something.
+    /// A command of headphones or the lock screen.
     case remoteControl = 2
     case presses = 3
   }
 
-  /// What was done in particular.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -101,16 +101,16 @@ open class UIEvent: NSObject {
     case remoteControlEndSeekingBackward, remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
-  /// What was done in particular.
+  /// The subtype.
   open var subtype: EventSubtype { .none }
-  /// The keys that are held down. Caveat: those of a key press are said by its `UIKey`.
+  /// The modifier keys held. Caveat: those of a key press are in its `UIKey`.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// What was done.
+  /// The type.
   open var type: EventType { .touches }
-  /// When, in seconds on the clock of the frames.
+  /// The time in seconds on the frame clock.
   open private(set) var timestamp: TimeInterval
-  /// The fingers on the screen.
+  /// The touches on the screen.
   open private(set) var allTouches: Set<UITouch>?
 
   package init(_ touches: Set<UITouch>, at timestamp: TimeInterval) {
@@ -118,19 +118,19 @@ open class UIEvent: NSObject {
     self.timestamp = timestamp
   }
 
-  /// The fingers in a window.
+  /// Returns the touches in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     let found = (allTouches ?? []).filter { $0.window === window }
     return found.isEmpty ? nil : found
   }
-  /// The fingers that a recognizer watches.
+  /// Returns the touches that a recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { gesture.view.flatMap { touches(for: $0) } }
-  /// The places of a finger since the last event. Caveat: the finger itself, since each place is an event.
+  /// Returns the touches since the last event. Caveat: only the touch itself, since each movement is an event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  /// Where a finger is likely to be next. Caveat: none are predicted.
+  /// Returns the predicted touches. Caveat: none are predicted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
-  /// The fingers that landed on a view.
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     let found = (allTouches ?? []).filter { $0.view === view }
     return found.isEmpty ? nil : found

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The spinner that a pull brings out above the content of a scroll view.
+/// The spinner above the content of a scroll view, shown by pulling down.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
   /// The scroll view that the control belongs to.
   weak var scrollView: UIScrollView?
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// A refresh is under way.
+  /// Whether a refresh is in progress.
   open private(set) var isRefreshing = false
-  /// A text below the spinner. Caveat: it is not shown.
+  /// The text below the spinner. Caveat: it is not shown.
   open var attributedTitle: NSAttributedString?
 
-  /// A refresh that code starts. Caveat: the spinner is shown only for a pull.
+  /// Starts a refresh from code. Caveat: the spinner is shown only for a pull.
   open func beginRefreshing() { isRefreshing = true }
 
-  /// The refresh is over: the spinner goes.
+  /// Ends the refresh and hides the spinner.
   open func endRefreshing() {
     isRefreshing = false
     let over = waiting
@@ -22,7 +22,7 @@ open class UIRefreshControl: UIControl {
     for continuation in over { continuation.resume() }
   }
 
-  /// A pull asks for a refresh; returns when that is over.
+  /// Sends the event of a pull; returns when the refresh has ended.
   package func refresh() async {
     isRefreshing = true
     sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far the content of a scroll view is magnified.
+/// The zoom state of a scroll view.
 @MainActor
 final class ScrollZoom {
   var least: CGFloat = 1
@@ -10,20 +10,20 @@ final class ScrollZoom {
   var isBouncing = false
   weak var ownView: UIView?
   let pinch = UIPinchGestureRecognizer()
-  /// What the fingers hold, in the coordinates of what is magnified; where they are on the scroll view; and the scale at which they
-  /// began.
+  /// The point between the fingers in the zoomed view's coordinates, its place on the scroll view, and the scale at the
+  /// start of the pinch.
   var grip: (point: CGPoint, place: CGPoint, scale: CGFloat)?
-  /// Grows with each change that is not a step of an animation, which then ends.
+  /// Grows with each change that is not an animation step, which ends the animation.
   var serial = 0
 
-  /// Seconds of an animated change. A guess.
+  /// The duration of an animated change, in seconds. A guess.
   static let duration: TimeInterval = 0.3
-  /// The share, in powers, of what fingers ask beyond a limit. A guess.
+  /// The exponent of the resistance beyond a limit. A guess.
   private static let resistance: CGFloat = 0.4
 
   func clamped(_ wanted: CGFloat) -> CGFloat { min(max(wanted, least), most) }
 
-  /// What fingers get that ask for a scale.
+  /// Returns the scale, with resistance, for the scale that the fingers ask for.
   func pulled(_ wanted: CGFloat) -> CGFloat {
     let limit = clamped(wanted)
     guard bounces, limit > 0, wanted > 0 else { return limit }
@@ -34,7 +34,7 @@ final class ScrollZoom {
 extension UIScrollView {
   // MARK: Limits
 
-  /// How small the content can become; 1 unless set. Content can be magnified where this is below `maximumZoomScale` and the
+  /// The minimum zoom scale; 1 by default. Content can be zoomed where this is below `maximumZoomScale` and the
   /// delegate has a `viewForZooming(in:)`.
   public var minimumZoomScale: CGFloat {
     get { magnification.least }
@@ -43,7 +43,7 @@ extension UIScrollView {
       zoomLimitsDidChange()
     }
   }
-  /// How large the content can become; 1 unless set.
+  /// The maximum zoom scale; 1 by default.
   public var maximumZoomScale: CGFloat {
     get { magnification.most }
     set {
@@ -51,12 +51,12 @@ extension UIScrollView {
       zoomLimitsDidChange()
     }
   }
-  /// Fingers can pull the scale past its limits, to which it then returns.
+  /// Whether a pinch can exceed the limits, after which the scale bounces back.
   public var bouncesZoom: Bool {
     get { magnification.bounces }
     set { magnification.bounces = newValue }
   }
-  /// The two fingers that magnify; nil where nothing can be magnified.
+  /// The recognizer of the zooming pinch; nil where nothing can be zoomed.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     magnification.pinch.view == nil ? nil : magnification.pinch
   }
@@ -72,25 +72,25 @@ extension UIScrollView {
 
   // MARK: Scale
 
-  /// How far the content is magnified.
+  /// The zoom scale.
   public var zoomScale: CGFloat {
     get { magnification.scale }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Fingers are magnifying the content.
+  /// Whether a pinch is zooming the content.
   public var isZooming: Bool { magnification.grip != nil }
-  /// The scale returns to a limit that fingers have pulled it past.
+  /// Whether the scale is bouncing back to a limit.
   public var isZoomBouncing: Bool { magnification.isBouncing }
 
-  /// What is magnified.
+  /// The zoomed view.
   var zoomed: UIView? { delegate?.viewForZooming(in: self) ?? magnification.ownView }
-  /// What is magnified where the delegate says nothing, for a subclass that knows.
+  /// The zoomed view of a subclass that provides its own, where the delegate provides none.
   package final var ownZoomedView: UIView? {
     get { magnification.ownView }
     set { magnification.ownView = newValue }
   }
 
-  /// Magnifies the content about the middle of what is visible, a guess.
+  /// Zooms the content about the centre of the visible part, a guess.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = zoomed else { return }
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
@@ -98,8 +98,7 @@ extension UIScrollView {
     change(to: magnification.clamped(scale), keeping: point, at: middle, animated: animated)
   }
 
-  /// Magnifies the content so that a part of it, in the coordinates of what is magnified, fills the scroll view as far as the limits
-  /// allow.
+  /// Zooms so that a rectangle, in the zoomed view's coordinates, fills the scroll view as far as the limits allow.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard zoomed != nil, rect.width > 0, rect.height > 0 else { return }
     let scale = magnification.clamped(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -137,13 +136,13 @@ extension UIScrollView {
     }
   }
 
-  /// Where a point of what is magnified is on the scroll view.
+  /// Converts a point of the zoomed view to its place on the scroll view.
   private func place(of point: CGPoint, in view: UIView) -> CGPoint {
     let here = view.convert(point, to: self)
     return CGPoint(x: here.x - contentOffset.x, y: here.y - contentOffset.y)
   }
 
-  /// One step: what is magnified keeps its upper left corner, and the content is as large as it is.
+  /// Performs one step: the zoomed view keeps its upper left corner, and the content takes its size.
   private func magnify(to scale: CGFloat, keeping point: CGPoint, at place: CGPoint) {
     guard let view = zoomed else { return }
     let corner = view.frame.origin
@@ -154,7 +153,7 @@ extension UIScrollView {
     contentSize = size
     hold(point, of: view, at: place)
     delegate?.scrollViewDidZoom(self)
-    // The delegate may have centred what is magnified.
+    // The delegate may have centred the zoomed view.
     hold(point, of: view, at: place)
   }
 
@@ -165,7 +164,7 @@ extension UIScrollView {
     contentOffset = CGPoint(x: max(x, -insets.left), y: max(y, -insets.top))
   }
 
-  /// Constraints have placed the content, as if it were not magnified.
+  /// Called when constraints have placed the content, as if it were not zoomed.
   func contentWasPlaced(_ size: CGSize) {
     guard magnification.scale != 1, let view = zoomed else { return contentSize = size }
     let corner = CGPoint(x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2)
@@ -173,7 +172,7 @@ extension UIScrollView {
     contentSize = CGSize(width: size.width * magnification.scale, height: size.height * magnification.scale)
   }
 
-  // MARK: Fingers
+  // MARK: Pinching
 
   private func pinched() {
     switch magnification.pinch.state {
@@ -191,11 +190,12 @@ extension UIScrollView {
     }
   }
 
-  /// What was between the fingers when they landed, since the scale counts from there; or what is now, where they may have moved
-  /// the content on their way. The fingers of one moment are heard of one after the other, so that their middle is not exact.
+  /// Returns the point between the fingers when they landed, since the scale counts from there, or the current one
+  /// where they may have scrolled the content meanwhile. Simultaneous touches are delivered one after the other, so
+  /// their centre is not exact.
   private func held(in view: UIView) -> CGPoint {
     let (start, now) = (magnification.pinch.startMiddle, magnification.pinch.middle)
-    // Half of the way after which a finger scrolls.
+    // Half the distance after which a finger scrolls.
     let isElsewhere = isDragging || hypot(now.x - start.x, now.y - start.y) >= 5
     return view.local(screen: isElsewhere ? now : start)
   }

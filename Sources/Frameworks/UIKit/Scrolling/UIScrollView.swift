@@ -1,32 +1,33 @@
 import Foundation
 
-/// A view on content that may be larger than it.
+/// A view that scrolls content larger than itself.
 ///
-/// Its content is what is added to it; `contentSize` or constraints to its edges or to `contentLayoutGuide` say how large that is.
+/// The content consists of its subviews; `contentSize` or constraints to its edges or to `contentLayoutGuide` give the
+/// size.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-  /// Whether the safe area is kept free of content at rest.
+  /// Whether the safe area is added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0, scrollableAxes, never, always
   }
 
-  /// When a drag takes the keyboard away.
+  /// How a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag, interactive
   }
 
-  /// What is left of the speed of a fling after a millisecond.
+  /// The fraction of a fling's speed that remains after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As is usual.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Comes to rest sooner.
+    /// A rate that stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The colour of the thin bars. Caveat: it has no effect.
+  /// The style of the scroll indicators. Caveat: it has no effect.
   public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
 
   public override init(frame: CGRect) {
@@ -44,7 +45,7 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// How large the content is, in points.
+  /// The size of the content, in points.
   open var contentSize = CGSize.zero {
     willSet { if newValue != contentSize { tellWillChange("contentSize") } }
     didSet {
@@ -53,7 +54,7 @@ open class UIScrollView: UIView {
       tellDidChange("contentSize")
     }
   }
-  /// Room around the content that it can be scrolled into, in points.
+  /// Extra space around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     willSet { if newValue != contentInset { tellWillChange("contentInset") } }
     didSet {
@@ -61,11 +62,11 @@ open class UIScrollView: UIView {
       if contentInset != oldValue { tellDidChange("contentInset") }
     }
   }
-  /// Whether the safe area is kept free of content at rest. With `.automatic` the controller around decides.
+  /// Whether the safe area is added to the content insets. With `.automatic`, the surrounding controller decides.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { setting(.insetAdjustment, \.contentInsetAdjustmentBehavior, oldValue) }
   }
-  /// `contentInset` and what the safe area adds to it.
+  /// The `contentInset` together with the safe area's part.
   open var adjustedContentInset: UIEdgeInsets {
     var insets = contentInset
     if keepsSafeAreaFree, let safe = renderer?.coveredInsets {
@@ -76,13 +77,13 @@ open class UIScrollView: UIView {
     }
     return insets
   }
-  /// What `contentInsetAdjustmentBehavior` comes to.
+  /// Whether `contentInsetAdjustmentBehavior` adds the safe area.
   package var keepsSafeAreaFree: Bool {
     guard contentInsetAdjustmentBehavior == .automatic else { return contentInsetAdjustmentBehavior != .never }
     let around = sequence(first: self as UIResponder) { $0.next }
     return around.lazy.compactMap { $0 as? UIViewController }.first?.automaticallyAdjustsScrollViewInsets ?? true
   }
-  /// The safe area that is kept free changed.
+  /// Called when the adjusted insets change.
   open func adjustedContentInsetDidChange() {}
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
@@ -102,7 +103,7 @@ open class UIScrollView: UIView {
     addLayoutGuide(made)
     return made
   }()
-  /// Stands for the content in constraints.
+  /// The layout guide of the content.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
   private lazy var frameGuide: UILayoutGuide = {
     let made = UILayoutGuide()
@@ -110,28 +111,28 @@ open class UIScrollView: UIView {
     addLayoutGuide(made)
     return made
   }()
-  /// Stands for the view itself in constraints. Caveat: what is bound to its edges scrolls all the same.
+  /// The layout guide of the scroll view itself. Caveat: views bound to its edges scroll all the same.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   // MARK: Position
 
-  /// What moves the content on the screen; nil while the view is not there.
+  /// The object that scrolls the content on the screen; nil while the view is off the screen.
   package weak var scroller: (any UIScroller)?
   private var place = CGPoint.zero
-  /// The content's point at the upper left corner.
+  /// The content's point at the upper left corner of the view.
   open var contentOffset: CGPoint {
     get { place }
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Moves the content so that a point of it is at the upper left corner. What is beyond the content's end is not reached.
+  /// Scrolls a point of the content to the upper left corner, but not beyond the content's end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated, let scroller { return scroller.scroll(to: contentOffset, animated: true) }
     move(to: contentOffset)
     scroller?.scroll(to: contentOffset, animated: false)
   }
 
-  /// The content is elsewhere.
+  /// Applies a new offset.
   package func move(to new: CGPoint) {
     guard new != place else { return }
     telling(["contentOffset", "bounds"]) {
@@ -139,16 +140,16 @@ open class UIScrollView: UIView {
       contentOffsetDidChange()
     }
     delegate?.scrollViewDidScroll(self)
-    // A class of the app's may place what it holds by what is visible.
+    // A custom subclass may place its subviews by what is visible.
     if laysOutWhenScrolled { setNeedsLayout() }
   }
 
-  /// The content is elsewhere: what is visible may be something else.
+  /// Called when the offset has changed, and with it the visible content.
   package func contentOffsetDidChange() {}
-  /// `layoutSubviews` is due with each move.
+  /// Whether each scroll causes `layoutSubviews`.
   package var laysOutWhenScrolled: Bool { type(of: self) != UIScrollView.self }
 
-  /// The visible part of the content, which is also its coordinates.
+  /// The visible part of the content, in the content's coordinates.
   open override var bounds: CGRect {
     get { CGRect(origin: place, size: super.bounds.size) }
     set {
@@ -157,7 +158,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves as little as possible to show a part of the content.
+  /// Scrolls as little as possible to show a part of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let visible = CGRect(origin: place, size: super.bounds.size).inset(by: adjustedContentInset)
     var offset = place
@@ -174,14 +175,14 @@ open class UIScrollView: UIView {
     if offset != place { setContentOffset(offset, animated: animated) }
   }
 
-  /// Shows the thin bars for a moment.
+  /// Shows the scroll indicators briefly.
   open func flashScrollIndicators() {
     flashes += 1
     contentDidChange()
   }
   package private(set) var flashes = 0
 
-  // MARK: Ways of scrolling
+  // MARK: Scrolling behaviour
 
   private func setting<Value: Equatable>(_ new: Value, _ old: Value) { if new != old { contentDidChange() } }
   private func setting<Value: Equatable>(
@@ -190,63 +191,63 @@ open class UIScrollView: UIView {
     customized(setting, path)
     if self[keyPath: path] != old { contentDidChange() }
   }
-  /// False lets no finger scroll.
+  /// Whether scrolling by touch is enabled.
   open var isScrollEnabled = true { didSet { setting(.isScrollEnabled, \.isScrollEnabled, oldValue) } }
-  /// Comes to rest at whole multiples of the view's size.
+  /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false { didSet { setting(.isPagingEnabled, \.isPagingEnabled, oldValue) } }
-  /// A finger that begins along one axis scrolls along that only. Caveat: the view behaves so only where content is longer than the
-  /// view along one axis.
+  /// Whether a drag is locked to the axis along which it began. Caveat: the view behaves so only where content is
+  /// longer than the view along one axis.
   open var isDirectionalLockEnabled = false
-  /// Content can be pulled past its edges.
+  /// Whether content can be pulled past its edges.
   open var bounces = true { didSet { setting(.bounces, \.bounces, oldValue) } }
-  /// Content can be pulled up and down even where there is no more of it.
+  /// Whether content can always be pulled vertically, even if it fits.
   open var alwaysBounceVertical = false { didSet { setting(.alwaysBounceVertical, \.alwaysBounceVertical, oldValue) } }
-  /// Content can be pulled to the sides even where there is no more of it.
+  /// Whether content can always be pulled horizontally, even if it fits.
   open var alwaysBounceHorizontal = false {
     didSet { setting(.alwaysBounceHorizontal, \.alwaysBounceHorizontal, oldValue) }
   }
-  /// A thin bar at the side while the content moves.
+  /// Whether the vertical indicator is shown while scrolling.
   open var showsVerticalScrollIndicator = true {
     didSet { setting(.showsVerticalIndicator, \.showsVerticalScrollIndicator, oldValue) }
   }
-  /// A thin bar below while the content moves.
+  /// Whether the horizontal indicator is shown while scrolling.
   open var showsHorizontalScrollIndicator = true {
     didSet { setting(.showsHorizontalIndicator, \.showsHorizontalScrollIndicator, oldValue) }
   }
-  /// What the thin bar at the side keeps free, in points. Caveat: it has no effect.
+  /// The insets of the vertical indicator, in points. Caveat: it has no effect.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// What the thin bar below keeps free, in points. Caveat: it has no effect.
+  /// The insets of the horizontal indicator, in points. Caveat: it has no effect.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// What both thin bars keep free, in points. Caveat: it has no effect.
+  /// The insets of both indicators, in points. Caveat: it has no effect.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// How far a fling goes.
+  /// The rate at which a fling slows down.
   open var decelerationRate = DecelerationRate.normal {
     didSet { setting(.decelerationRate, \.decelerationRate, oldValue) }
   }
-  /// When a drag takes the keyboard away.
+  /// How a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none {
     didSet { setting(.keyboardDismissMode, \.keyboardDismissMode, oldValue) }
   }
-  /// The colour of the thin bars. Caveat: it has no effect.
+  /// The style of the scroll indicators. Caveat: it has no effect.
   open var indicatorStyle = IndicatorStyle.default
-  /// A finger that rests shortly on what can be touched scrolls no longer. Caveat: it has no effect.
+  /// Whether touches are withheld from content until it is clear that they do not scroll. Caveat: it has no effect.
   open var delaysContentTouches = true
-  /// A finger that moves on what it touches may scroll. Caveat: it has no effect.
+  /// Whether a moving touch on content may become a scroll. Caveat: it has no effect.
   open var canCancelContentTouches = true
-  /// Whether a finger on something in the view reaches that. Caveat: it is never asked.
+  /// Returns whether a touch is delivered to a content view. Caveat: it is never asked.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Whether a finger on something in the view may scroll once it moves. Caveat: it is never asked; the finger may.
+  /// Returns whether a moving touch on a content view may become a scroll. Caveat: it is never asked; the finger may.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// The thin bars keep out of the safe area. They always do here.
+  /// Whether the indicators avoid the safe area. They always do here.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Arrow keys scroll the content. Caveat: they do not.
+  /// Whether arrow keys scroll the content. Caveat: they do not.
   open var allowsKeyboardScrolling = true
-  /// A tap on the status bar scrolls to the top. Caveat: there is no such tap.
+  /// Whether a tap on the status bar scrolls to the top. Caveat: there is no such tap.
   open var scrollsToTop = true
-  /// A spinner above the content, which a pull brings out.
+  /// The refresh control above the content, shown by pulling down.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -255,7 +256,8 @@ open class UIScrollView: UIView {
       contentDidChange()
     }
   }
-  /// The finger that moves the content. Disabled, none does; what else is set on it changes nothing.
+  /// The recognizer of the scrolling finger. Disabling it prevents scrolling by touch; its other settings have no
+  /// effect.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   private lazy var pan: UIPanGestureRecognizer = {
     let made = ScrollPan()
@@ -266,31 +268,31 @@ open class UIScrollView: UIView {
     return made
   }()
   private var isPanMade = false
-  /// Fingers move the content.
+  /// Whether touches scroll the content.
   package var fingersScroll: Bool { isScrollEnabled && !fingersAreTaken && (!isPanMade || pan.isEnabled) }
-  /// Single fingers do something else than to move the content.
+  /// Whether single touches do something other than scroll.
   package final var fingersAreTaken = false {
     didSet { if fingersAreTaken != oldValue { contentDidChange() } }
   }
-  /// Hears of how the content moves. Disfavoured, since views that scroll have delegates of their own kind by the same name.
+  /// The delegate. The property is disfavoured, since subclasses have a delegate of their own type by the same name.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
-  /// There is another delegate.
+  /// Called when the delegate has changed.
   func delegateDidChange() {}
 
-  /// How far the content is magnified.
+  /// The zoom state.
   final lazy var magnification = ScrollZoom()
 
-  // MARK: Moving
+  // MARK: Scrolling state
 
-  /// A finger is on the content.
+  /// Whether a finger is on the content.
   open var isTracking: Bool { scroller?.isTracking ?? false }
-  /// A finger moves the content.
+  /// Whether a finger is scrolling the content.
   open var isDragging: Bool { scroller?.isDragging ?? false }
-  /// The content comes to rest after a finger has lifted.
+  /// Whether the content is slowing down after a finger has lifted.
   open var isDecelerating: Bool { scroller?.isDecelerating ?? false }
 
-  /// Where a fling that would end at a point ends; `velocity` in points a millisecond.
+  /// Returns where a fling headed for a point ends; `velocity` is in points per millisecond.
   package func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
     var target = target
     withUnsafeMutablePointer(to: &target) {
@@ -300,22 +302,22 @@ open class UIScrollView: UIView {
   }
 }
 
-/// What moves the content of a scroll view on the screen.
+/// An object that scrolls a scroll view's content on the screen.
 @MainActor
 package protocol UIScroller: AnyObject {
   var isTracking: Bool { get }
   var isDragging: Bool { get }
   var isDecelerating: Bool { get }
-  /// Fingers do something else with the content for now than to move it.
+  /// Whether touches on the content are currently used for something other than scrolling.
   var isHeld: Bool { get set }
-  /// Brings a point of the content to the upper left corner, or as near as there is content.
+  /// Scrolls a point of the content to the upper left corner, as far as the content reaches.
   func scroll(to point: CGPoint, animated: Bool)
-  /// Brings a row of a list into view, at a share of the view's height; nil for the smallest move.
+  /// Scrolls a list row into view, at a fraction of the view's height; nil for the smallest movement.
   func scroll(toItem id: AnyHashable, at share: CGFloat?, animated: Bool)
   func contentSizeDidChange()
 }
 
-/// Stands for the finger that moves a scroll view's content, which it only watches.
+/// A recognizer that represents the scrolling finger and only observes it.
 @MainActor
 private final class ScrollPan: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Hears of how the content of a scroll view moves.
+/// The methods that react to scrolling and zooming.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content moved.
+  /// Called when the content has scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to move the content.
+  /// Called when a finger starts to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger lifts; the place where the content will come to rest can be changed. Velocities are in points a millisecond.
+  /// Called when the finger lifts, to adjust where scrolling stops. Velocities are in points per millisecond.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has lifted; `decelerate` if the content goes on moving.
+  /// Called when the finger has lifted; `decelerate` tells whether scrolling continues.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content goes on moving without the finger.
+  /// Called when scrolling continues without the finger.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
+  /// Called when scrolling has stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// What code asked to be scrolled to with animation is reached.
+  /// Called when an animated scroll from code has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether a tap on the status bar scrolls to the top. Caveat: there is no such tap.
+  /// Returns whether a tap on the status bar scrolls to the top. Caveat: there is no such tap.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// A tap on the status bar has scrolled to the top. Caveat: there is no such tap.
+  /// Called when a tap on the status bar has scrolled to the top. Caveat: there is no such tap.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The safe area that is kept free changed.
+  /// Called when the adjusted content insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// What of the content is magnified; nil for nothing.
+  /// Returns the view that zooms; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Fingers begin to magnify the content, or an animation does.
+  /// Called when a pinch or an animation starts to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The content is magnified otherwise.
+  /// Called when the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Fingers have magnified the content and it is back within its limits, or an animation has.
+  /// Called when a pinch or an animation has ended and the scale is within its limits.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 

@@ -1,50 +1,51 @@
 import Foundation
 
-/// A search on a navigation bar: the field, and a controller that shows what was found, if it is not the page itself.
+/// A controller of a search in a navigation bar: the search field, and a controller for the results, unless the page
+/// shows them itself.
 @MainActor @preconcurrency
 open class UISearchController: UIViewController {
-  /// Shows what was found in front of the page; nil where the page does that itself.
+  /// The controller that shows the results in front of the page; nil if the page does that itself.
   public let searchResultsController: UIViewController?
-  /// What is typed into.
+  /// The search bar.
   public let searchBar = UISearchBar(frame: .zero)
-  /// Hears what is searched for.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Hears that the search begins and ends.
+  /// The delegate.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The page is darkened until something is typed. Has no effect once the results are shown.
+  /// Whether the page is dimmed until something is typed. It has no effect once the results are shown.
   open var obscuresBackgroundDuringPresentation = true
-  /// The same by its old name.
+  /// The older name of `obscuresBackgroundDuringPresentation`.
   @available(iOS, introduced: 8.0, deprecated: 12.0, renamed: "obscuresBackgroundDuringPresentation")
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// The field has the bar for itself during the search.
+  /// Whether the navigation bar is hidden during the search.
   open var hidesNavigationBarDuringPresentation = true
-  /// A Cancel button comes and goes with the search.
+  /// Whether a Cancel button is shown during the search.
   open var automaticallyShowsCancelButton = true
-  /// The scopes come and go with the search.
+  /// Whether the scope bar is shown during the search.
   open var automaticallyShowsScopeBar = true
-  /// The results are shown once something was typed.
+  /// Whether the results are shown once something is typed.
   open var automaticallyShowsSearchResultsController = true
-  /// The results are shown.
+  /// Whether the results are shown.
   open var showsSearchResultsController = false {
     didSet { if showsSearchResultsController != oldValue { placeResults() } }
   }
 
-  /// The item whose bar shows the field.
+  /// The navigation item that shows the field.
   weak var item: UINavigationItem?
   private weak var navigation: UINavigationController?
   private let shade = UIView()
 
-  /// A search whose results another controller shows; nil for the page itself.
+  /// Creates a search with a controller for the results; nil if the page shows them itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     begin()
   }
 
-  /// A search whose results the page shows itself.
+  /// Creates a search whose results the page shows itself.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(searchResultsController: nil)
   }
@@ -64,7 +65,7 @@ open class UISearchController: UIViewController {
   }
 
   private var isSearching = false
-  /// The person searches. Code may begin and end the search, too.
+  /// Whether the search is active. Code may begin and end the search, too.
   open var isActive: Bool {
     get { isSearching }
     set {
@@ -83,7 +84,7 @@ open class UISearchController: UIViewController {
     placeResults()
     searchBar.becomeFirstResponder()
     update()
-    // Once the app has returned to its run loop the search is there.
+    // The presentation is complete once the app has returned to its run loop.
     Task { if self.isSearching { self.delegate?.didPresentSearchController(self) } }
   }
 
@@ -100,7 +101,7 @@ open class UISearchController: UIViewController {
     Task { if !self.isSearching { self.delegate?.didDismissSearchController(self) } }
   }
 
-  /// What is searched for changed.
+  /// Called when the search text or scope has changed.
   func update() {
     if automaticallyShowsSearchResultsController {
       showsSearchResultsController = isSearching && searchBar.text?.isEmpty == false
@@ -109,7 +110,7 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  // MARK: In front of the page
+  // MARK: Presentation
 
   private var hasResults: Bool { isSearching && showsSearchResultsController && searchResultsController != nil }
 
@@ -142,7 +143,7 @@ open class UISearchController: UIViewController {
 }
 
 extension UIView {
-  /// The closest navigation controller whose view holds this one.
+  /// The nearest navigation controller around.
   fileprivate var enclosingNavigation: UINavigationController? {
     var view: UIView? = self
     while let current = view {
@@ -153,25 +154,25 @@ extension UIView {
   }
 }
 
-/// Hears what is searched for.
+/// The method that updates search results.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The search began or ended, or its text or scope changed.
+  /// Called when the search begins or ends, or its text or scope changes.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears that a search begins and ends.
+/// The methods that react to a search.
 @MainActor @preconcurrency
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// The search begins.
+  /// Called before the search begins.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search is there.
+  /// Called when the search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search ends.
+  /// Called before the search ends.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search is over.
+  /// Called when the search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// The search begins, after `willPresentSearchController(_:)`. Caveat: the controller shows itself in any case.
+  /// Presents the search, after `willPresentSearchController(_:)`. Caveat: the controller presents itself in any case.
   func presentSearchController(_ searchController: UISearchController)
 }
 
@@ -194,7 +195,7 @@ extension UINavigationItem {
       searchView = newValue?.searchBar
     }
   }
-  /// The search field goes as content scrolls.
+  /// Whether scrolling hides the search field.
   public var hidesSearchBarWhenScrolling: Bool {
     get { hidesSearchWhenScrolling }
     set { hidesSearchWhenScrolling = newValue }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The last column of which a page is on the stack.
+  /// The last column with a page on the stack.
   var topColumn: Column {
     guard let shown = (stack as? UINavigationController)?.viewControllers else { return .primary }
     return order.last { column in pages[column]?.contains { page in shown.contains { $0 === page } } == true }
       ?? .primary
   }
 
-  /// Takes the pages out of a navigation controller, to be shown by another one.
+  /// Removes the pages from a navigation controller, so that another one can show them.
   static func takePages(_ holder: UIViewController) -> [UIViewController] {
     guard let navigation = holder as? UINavigationController else { return [holder] }
     let pages = navigation.viewControllers
@@ -43,7 +43,7 @@ extension UISplitViewController {
     showPages(upTo: top, animated: false)
   }
 
-  /// Puts the pages of the columns up to one on the stack and takes away what is in front of those.
+  /// Shows the pages of the columns up to one on the stack, without those of later columns.
   func showPages(upTo column: Column, replacing gone: [UIViewController] = [], animated: Bool) {
     guard let navigation = stack as? UINavigationController, let last = order.firstIndex(of: column) else { return }
     let surplus = gone + order[(last + 1)...].flatMap { pages[$0] ?? [] }
@@ -62,7 +62,7 @@ extension UISplitViewController {
     if let navigation = stack as? UINavigationController, !pages.isEmpty {
       let shown = navigation.viewControllers
       let (top, known) = (topColumn, pages)
-      // What was pushed since belongs to the column that is in front.
+      // Pages pushed since belong to the column in front.
       let pushed = shown.filter { page in !known.values.joined().contains { $0 === page } }
       navigation.setViewControllers(known[.primary, default: []] + (top == .primary ? pushed : []), animated: false)
       for column in order where column != .primary {
@@ -76,7 +76,7 @@ extension UISplitViewController {
     arrange()
   }
 
-  /// As the room across has it.
+  /// Collapses or expands for the horizontal size class.
   func adapt() {
     guard isViewLoaded else { return }
     let hasLittleRoom = traitCollection.horizontalSizeClass == .compact

@@ -1,61 +1,61 @@
 import Foundation
 
-/// Shows columns beside each other, of which the first decides what the others show; where there is little room across, they are pages
-/// on one stack.
+/// A controller that shows columns side by side, the first of which determines the content of the others. In compact
+/// width, they become pages on one stack.
 @MainActor @preconcurrency
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
     /// Two, which are set by `viewControllers`.
     case unspecified = 0
     case doubleColumn, tripleColumn
   }
 
-  /// A place for a controller.
+  /// A column of a split view.
   public enum Column: Int, Sendable {
     case primary = 0, supplementary, secondary
-    /// What is shown in place of the others where there is little room across.
+    /// Replaces the other columns in compact width.
     case compact
-    /// More about what the last column shows, behind it; a sheet where there is little room across. It is out of sight until `show(_:)`.
+    /// Details about the last column, shown after it; a sheet in compact width. It is hidden until `show(_:)`.
     case inspector
   }
 
-  /// Which columns can be seen.
+  /// The visible columns.
   public enum DisplayMode: Int, Sendable {
-    /// As it is usual.
+    /// The default.
     case automatic = 0
     case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
   }
 
-  /// How the first columns and the last share the room. Caveat: it changes nothing but `splitBehavior`.
+  /// How the columns share the space. Caveat: it changes nothing but `splitBehavior`.
   public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
 
-  /// When there is a button that shows and hides the first columns.
+  /// When a button shows and hides the first columns.
   public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
 
-  /// At which edge the first column is.
+  /// The edge of the first column.
   public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing }
 
-  /// What is behind the first column.
+  /// The background of the first column.
   public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
 
-  /// How a controller lies in a split view controller.
+  /// The layout around a controller.
   public enum LayoutEnvironment: Int, Sendable {
-    /// There is none around it.
+    /// No split view controller.
     case none = 0
     case expanded, collapsed
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
 
-  /// A controller for columns, each of which is set with `setViewController(_:for:)`.
+  /// Creates a controller with columns that are set by `setViewController(_:for:)`.
   public init(style: UISplitViewController.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller for two columns that are set by `viewControllers`.
+  /// Creates a controller with two columns that are set by `viewControllers`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -67,23 +67,24 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Decides what becomes of the columns where there is little room, and hears of changes.
+  /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   // MARK: Columns
 
-  /// What was set.
+  /// The controllers as set by the app.
   private var columns: [Column: UIViewController] = [:]
-  /// What is shown for it: the controller itself, or a navigation controller around it.
+  /// The controllers as shown: the same ones, or navigation controllers around them.
   final var holders: [Column: UIViewController] = [:]
   final var order: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// The controller of a column; nil for none.
+  /// Returns the controller of a column; nil for none.
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column] }
 
-  /// Puts a controller into a column. One that is no navigation controller is put into one, except for the compact column.
+  /// Sets the controller of a column. It is wrapped in a navigation controller unless it is one, except in the compact
+  /// column.
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     guard columns[column] !== vc else { return }
     let (old, top) = (holders[column], topColumn)
@@ -106,7 +107,7 @@ open class UISplitViewController: UIViewController {
     return UINavigationController(rootViewController: controller)
   }
 
-  /// The controllers of the columns, from the first to the last; where they are on one stack, only that.
+  /// The controllers of the columns, in order; while collapsed, only the stack.
   open var viewControllers: [UIViewController] {
     get { isCollapsed ? [stack].compactMap(\.self) : order.compactMap { holders[$0] } }
     set {
@@ -128,13 +129,13 @@ open class UISplitViewController: UIViewController {
     controller.removeFromParent()
   }
 
-  // MARK: Little room
+  // MARK: Collapsing
 
-  /// The columns are pages on one stack.
+  /// Whether the columns are collapsed into one stack.
   open internal(set) var isCollapsed = false
-  /// What is shown while they are.
+  /// The stack that is shown while collapsed.
   final var stack: UIViewController?
-  /// The pages of each column while they are on one stack.
+  /// The pages of each column while collapsed.
   final var pages: [Column: [UIViewController]] = [:]
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -144,7 +145,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Showing
 
-  /// Brings a column into view.
+  /// Shows a column.
   open func show(_ column: UISplitViewController.Column) {
     if isCollapsed {
       guard column == .inspector else { return showPages(upTo: column, animated: viewIfLoaded?.window != nil) }
@@ -161,7 +162,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Takes a column out of sight.
+  /// Hides a column.
   open func hide(_ column: UISplitViewController.Column) {
     if isCollapsed {
       if column == .inspector { holders[.inspector]?.presentingViewController?.dismiss(animated: true) }
@@ -193,29 +194,29 @@ open class UISplitViewController: UIViewController {
   // MARK: Display mode
 
   private var mode = DisplayMode.secondaryOnly
-  /// Which columns can be seen.
+  /// The visible columns.
   open var displayMode: UISplitViewController.DisplayMode { mode }
-  /// Which columns are to be seen; `automatic` for those beside which there is room, which is where the screen is wider than high.
+  /// The preferred visible columns; `automatic` for those that fit, which is where the screen is wider than high.
   open var preferredDisplayMode = UISplitViewController.DisplayMode.automatic {
     didSet { change(to: usualMode) }
   }
-  /// How the columns are to share the room. Caveat: they lie beside each other.
+  /// How the columns should share the space. Caveat: they are side by side.
   open var preferredSplitBehavior = UISplitViewController.SplitBehavior.automatic
-  /// How the columns share the room.
+  /// How the columns share the space.
   open var splitBehavior: UISplitViewController.SplitBehavior {
     preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
   }
-  /// When there is a button that shows and hides the first columns. Caveat: `always` is as `automatic`.
+  /// When a button shows and hides the first columns. Caveat: `always` is the same as `automatic`.
   open var displayModeButtonVisibility = UISplitViewController.DisplayModeButtonVisibility.automatic {
     didSet { placeModeItem() }
   }
-  /// At which edge the first column is.
+  /// The edge of the first column.
   open var primaryEdge = UISplitViewController.PrimaryEdge.leading { didSet { widthsDidChange() } }
-  /// What is behind the first column: on a phone and a tablet nothing, whatever is set.
+  /// The background of the first column: none on a phone or tablet, whatever is set.
   open var primaryBackgroundStyle = UISplitViewController.BackgroundStyle.none
-  /// A swipe brings the first column. Caveat: only `displayModeButtonItem` does.
+  /// Whether a swipe shows the first column. Caveat: only `displayModeButtonItem` does.
   open var presentsWithGesture = true
-  /// A button shows the last column only. Caveat: there is none.
+  /// Whether a button shows only the last column. Caveat: there is none.
   open var showsSecondaryOnlyButton = false
 
   private var usualMode: DisplayMode {
@@ -244,10 +245,10 @@ open class UISplitViewController: UIViewController {
         change(to: .secondaryOnly)
       }
     })
-  /// A button that shows and hides the first columns; hidden while there is room for one only.
+  /// The button that shows and hides the first columns; hidden while there is space for one only.
   open var displayModeButtonItem: UIBarButtonItem { modeItem }
 
-  /// Where the first column is out of sight, the last one has the button, unless there is something in its place.
+  /// While the first column is hidden, the last one has the button, unless something else is in its place.
   private func placeModeItem() {
     modeItem.isHidden = isCollapsed
     guard style != .unspecified,
@@ -263,30 +264,30 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Widths
 
-  /// Stands for the width that is usual.
+  /// The default width.
   public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
-  /// How wide the first column is to be, in points.
+  /// The preferred width of the first column, in points.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
-  /// The same as a share of all.
+  /// The preferred width of the first column, as a fraction of the total width.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { widthsDidChange() }
   }
-  /// At least so many points.
+  /// The minimum width in points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
-  /// At most so many points.
+  /// The maximum width in points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
-  /// How wide the second of three columns is to be, in points.
+  /// The preferred width of the second of three columns, in points.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
-  /// How wide the inspector is to be, in points.
+  /// The preferred width of the inspector, in points.
   open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
-  /// How wide the first column is, in points.
+  /// The width of the first column, in points.
   open var primaryColumnWidth: CGFloat { width(.primary) }
-  /// How wide the second of three columns is, in points.
+  /// The width of the second of three columns, in points.
   open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? width(.supplementary) : 0 }
 
   private func widthsDidChange() { viewIfLoaded?.setNeedsLayout() }
 
-  /// 320 points unless set, as `UISplitViewController` had it on all iPads. No wider than half of all: a guess.
+  /// 320 points by default, as `UISplitViewController` had it on all iPads. At most half the total width: a guess.
   private func width(_ column: Column) -> CGFloat {
     let (unset, all) = (Self.automaticDimension, viewIfLoaded?.bounds.width ?? 0)
     var width: CGFloat = 320
@@ -303,7 +304,7 @@ open class UISplitViewController: UIViewController {
     return min(width, all / 2)
   }
 
-  // MARK: What is shown
+  // MARK: Layout
 
   open override func loadView() {
     let made = SplitContainerView(frame: UIScreen.main.bounds)
@@ -327,7 +328,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The columns that can be seen, from the first to the last.
+  /// The visible columns, in order.
   private var visible: [UIViewController] {
     if isCollapsed { return [stack].compactMap(\.self) }
     let count =
@@ -353,7 +354,7 @@ open class UISplitViewController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// Gives each column its place, with a thin line between.
+  /// Lays out the columns, with a thin line between them.
   fileprivate func layOut(in container: UIView) {
     let (visible, line) = (visible, 1 / UIScreen.main.scale)
     let isReversed = container.readsRightToLeft != (primaryEdge == .trailing)
@@ -362,7 +363,7 @@ open class UISplitViewController: UIViewController {
       guard let view = controller.viewIfLoaded, view.superview === container else { continue }
       let column = order.first { holders[$0] === controller } ?? .secondary
       let isLast = isCollapsed || controller === visible.last
-      // What is behind the last column takes of its room.
+      // The inspector takes its space from the last column.
       let behind = column == .secondary ? self.width(.inspector) + line : 0
       let width = isLast ? rest.width : column == .secondary ? rest.width - behind : width(column)
       let x = isReversed ? rest.maxX - width : rest.minX
@@ -385,6 +386,6 @@ private final class SplitContainerView: UIView {
 }
 
 extension UIViewController {
-  /// The split view controller around this controller.
+  /// The nearest enclosing split view controller.
   public var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
 }

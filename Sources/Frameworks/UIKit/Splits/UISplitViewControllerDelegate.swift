@@ -1,28 +1,28 @@
 import Foundation
 
-/// Decides what becomes of columns where there is little room, and hears of changes.
+/// The methods that control collapsing and react to changes of the columns.
 @MainActor @preconcurrency
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Other columns are about to be seen.
+  /// Called before the visible columns change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The column that is in front when all become pages on one stack.
+  /// Returns the column in front after collapsing.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// True if the second of two columns is not to be shown when both become pages on one stack.
+  /// Returns whether the second of two columns is discarded when both collapse.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// True if the delegate shows a detail itself.
+  /// Returns whether the delegate shows the detail itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// The columns have become pages on one stack.
+  /// Called when the columns have collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// The pages have become columns.
+  /// Called when the columns have expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 

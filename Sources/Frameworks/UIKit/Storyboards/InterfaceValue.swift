@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkFoundation
 
-/// Sets outlets and other properties by the names that Interface Builder has for them.
+/// Sets outlets and other properties by their names in Interface Builder.
 @MainActor
 enum InterfaceValue {
-  /// - Returns: false if the object has no property of this name and type.
+  /// - Returns: False if the object has no property of this name and type.
   static func set(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
     if let own = object as? any _InterfaceObject, own._setInterfaceValue(value, forKey: key) { return true }
     return object is UIResponder ? false : setKnown(value, key, of: object)
   }
 
-  /// Sets a property of the frameworks'.
+  /// Sets a property that the frameworks define.
   static func setKnown(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
     if ["delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate"].contains(key) {
       return setDelegate(value, key, of: object)
@@ -44,7 +44,7 @@ enum InterfaceValue {
     case "hidesBottomBarWhenPushed": return set(&controller.hidesBottomBarWhenPushed, value)
     case "refreshControl":
       return (controller as? UITableViewController).map { set(&$0.refreshControl, value) } ?? false
-    // What older projects have, which iOS no longer looks at.
+    // Found in older projects; iOS ignores it.
     case "searchDisplayController": return true
     default: return false
     }
@@ -77,7 +77,7 @@ enum InterfaceValue {
     }
   }
 
-  /// Whoever is connected and cannot be the delegate is not asked anything, as in Objective-C.
+  /// An object that is connected but cannot be the delegate is ignored, as in Objective-C.
   private static func setDelegate(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
     switch (object, key) {
     case (let view as UITableView, "dataSource"): view.dataSource = value as? any UITableViewDataSource
@@ -105,7 +105,7 @@ enum InterfaceValue {
     case (let pages as UIPageViewController, "delegate"): pages.delegate = value as? any UIPageViewControllerDelegate
     case (let recognizer as UIGestureRecognizer, "delegate"):
       recognizer.delegate = value as? any UIGestureRecognizerDelegate
-    // The stack of pages is the bar's delegate itself.
+    // The navigation controller is the bar's delegate itself.
     case (is UINavigationBar, "delegate"), (is UIToolbar, "delegate"): break
     default: return (object as? any _KeyValueCoded)?._setValue(value, ofKey: key) ?? false
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which class an element stands for.
+/// Maps elements to classes.
 @MainActor
 enum NibClass {
-  /// A new object for an element; nil, and a message, if there is no class for it.
+  /// Returns a new object for an element; nil, with a message, if there is no class for it.
   static func instance(of element: _NibElement, in graph: NibGraph) -> NSObject? {
     guard let type = type(of: element, in: graph) else { return nil }
     let coder = _NibCoder(element, in: graph)
@@ -26,14 +26,14 @@ enum NibClass {
       return usual
     }
     if let found = custom(name, module: element["customModule"]) { return found }
-    // iOS goes on with the usual class too.
+    // iOS falls back to the standard class too.
     NibReport.say(
       "Unknown class \(name) in Interface Builder file \(graph.document.name): is it part of the target, and is its module "
         + "\(element["customModule"] ?? "set in the identity inspector")?")
     return usual
   }
 
-  /// A class of the app's, of a module, or, for names without one, of Apple's frameworks.
+  /// Returns a class of the app, of a module, or, for names without one, of Apple's frameworks.
   static func custom(_ name: String, module: String?) -> AnyClass? {
     let app = Bundle.main.object(forInfoDictionaryKey: "CFBundleExecutable") as? String
     let modules = [module, module.map { "Scrollwork\($0)" }, app, "ScrollworkUIKit"].compactMap(\.self)
@@ -42,11 +42,11 @@ enum NibClass {
     return (modules.map { "\($0).\(name)" } + known + [name]).lazy.compactMap { NSClassFromString($0) }.first
   }
 
-  /// A class in another type, such as `Shop.Cell`, which `NSClassFromString` does not find here.
+  /// Returns a nested class, such as `Shop.Cell`, which `NSClassFromString` does not find here.
   private static func nested(_ name: String, in module: String) -> AnyClass? {
     let parts = name.split(separator: ".")
     func mangled(_ text: some StringProtocol) -> String { "\(text.utf8.count)\(text)" }
-    // What is around it is a class, a structure or an enumeration.
+    // The outer type is a class, a structure or an enumeration.
     return ["C", "V", "O"].lazy.compactMap { kind in
       let around = parts.dropLast().map { mangled($0) + kind }.joined()
       return _typeByName(mangled(module) + around + mangled(parts[parts.count - 1]) + "C") as? AnyClass
@@ -80,13 +80,13 @@ enum NibClass {
     "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
     "swipeGestureRecognizer": UISwipeGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
     "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
-    // That is how Interface Builder spells it.
+    // Misspelled this way by Interface Builder.
     "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
     "longPressGestureRecognizer": UILongPressGestureRecognizer.self, "gestureRecognizer": UIGestureRecognizer.self,
     "customObject": NSObject.self,
   ]
 
-  /// Those of frameworks that build on UIKit; they are there if the app imports them.
+  /// The classes of frameworks that build on UIKit, available if the app imports them.
   private static let others = [
     "mapView": "ScrollworkMapKit.MKMapView", "wkWebView": "ScrollworkWebKit.WKWebView",
     "skView": "ScrollworkSpriteKit.SKView", "avPlayerViewController": "ScrollworkAVKit.AVPlayerViewController",

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkFoundation
 
-/// The outlets, actions and segues of an object, as far as they are not connected yet.
+/// The outlets, actions and segues of an object that are not connected yet.
 @MainActor
 final class NibConnections {
   private weak var object: NSObject?
@@ -12,9 +12,9 @@ final class NibConnections {
     rest = element.child("connections")?.children ?? []
   }
 
-  /// Connects what can be: outlets first, so that they are there for whoever is told something.
-  /// - Parameter isWhole: what does not exist by now never will.
-  /// - Returns: whether nothing is left to do.
+  /// Makes the possible connections: outlets first, so that they are set when other code runs.
+  /// - Parameter isWhole: Whether no more objects will be created.
+  /// - Returns: Whether nothing is left to connect.
   func connect(in graph: NibGraph, isWhole: Bool) -> Bool {
     guard let object else { return true }
     let wanted = rest
@@ -72,15 +72,15 @@ final class NibConnections {
     case let item as UIBarButtonItem:
       (item.target, item.action) = (target, selector)
     case let recognizer as UIGestureRecognizer:
-      // One for the first responder asks along the chain from the view that it is on.
+      // An action of the first responder searches the responder chain from the recognizer's view.
       if let target = target ?? recognizer.view { recognizer.addTarget(target, action: selector) }
     default: break
     }
     return true
   }
 
-  /// A method that is found by its name.
-  /// - Parameter searches: whoever understands it is asked, along the chain of responders.
+  /// Returns a selector for a method that is looked up by name.
+  /// - Parameter searches: Whether the receiver is found along the responder chain.
   static func selector(_ name: String, searches: Bool = false) -> Selector {
     let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let labels = parts.dropFirst().dropLast().map { "\($0):" }.joined()
@@ -135,14 +135,14 @@ final class NibConnections {
         cell.segues.selection = segue
       }
     case let cell as UICollectionViewCell: cell.segue = segue
-    // A controller's own are performed by their identifiers.
+    // A controller's own segues are performed by their identifiers.
     default: break
     }
   }
 }
 
 extension UIControl.Event {
-  /// The event that Interface Builder calls so; without a name, what buttons are for.
+  /// Returns the event of Interface Builder's name; without a name, the default event of buttons.
   fileprivate init(interfaceName name: String?) {
     self =
       switch name {

@@ -1,18 +1,18 @@
 import Foundation
 import ScrollworkFoundation
 
-/// A storyboard or nib as it was read.
+/// A parsed storyboard or nib.
 @MainActor
 final class NibDocument {
-  /// The name of the file without its extension, which is that of the table of its translations too.
+  /// The file's name without extension, which is also that of its strings table.
   let name: String
   let bundle: Bundle
   let root: _NibElement
-  /// The images and named colours that are used.
+  /// The images and named colours used.
   let resources: [_NibElement]
-  /// The scenes of a storyboard: their objects, by the identifier of the controller.
+  /// The scenes of a storyboard by the controller's identifier.
   private var scenes: [String: _NibElement] = [:]
-  /// The controllers, by their identifiers in the file.
+  /// The controllers by their identifiers in the file.
   private var controllers: [String: _NibElement] = [:]
 
   init(name: String, bundle: Bundle, root: _NibElement) {
@@ -29,7 +29,7 @@ final class NibDocument {
 
   private static var read: [String: (date: Date?, document: NibDocument)] = [:]
 
-  /// The file of a bundle, which is read once; nil if there is none, and if it cannot be read, which is said.
+  /// Returns a file of a bundle, which is read once; nil if there is none, and, with a message, if it cannot be read.
   static func named(_ name: String, type: String, in bundle: Bundle) -> NibDocument? {
     guard let url = bundle.url(forResource: name, withExtension: type) else { return nil }
     let date = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
@@ -45,24 +45,24 @@ final class NibDocument {
     }
   }
 
-  /// The controller, or reference to one, that has an identifier in the file.
+  /// Returns the controller, or the reference to one, of an identifier in the file.
   func controller(_ id: String) -> _NibElement? { controllers[id] }
-  /// The controller that the app knows by a name.
+  /// Returns the controller of a storyboard identifier.
   func identified(by name: String) -> _NibElement? {
     controllers.values.first { $0["storyboardIdentifier"] == name }
   }
-  /// What is in a scene beside its controller.
+  /// Returns the objects in a scene beside its controller.
   func companions(of controller: _NibElement) -> [_NibElement] {
     guard let id = controller.id else { return [] }
     return scenes[id]?.children.filter { $0.id != id && !["placeholder", "exit"].contains($0.name) } ?? []
   }
-  /// What stands for something that is not in the file, such as the first responder, if an identifier is of that kind.
+  /// Returns the placeholder of an identifier, such as the first responder, if it is one.
   func placeholder(_ id: String, in controller: _NibElement?) -> _NibElement? {
     let objects = controller?.id.flatMap { scenes[$0] } ?? root.child("objects")
     return objects?.children.first { $0.id == id && ["placeholder", "exit"].contains($0.name) }
   }
 
-  /// What a file of translations says of an attribute, such as `aB1-cd-2eF.text`; nil if it says nothing.
+  /// Returns the translation of an attribute, such as `aB1-cd-2eF.text`; nil if there is none.
   func translation(of element: _NibElement, _ attribute: String) -> String? {
     guard let id = element.id else { return nil }
     let key = "\(id).\(attribute)"
@@ -70,6 +70,7 @@ final class NibDocument {
     return text == key ? nil : text
   }
 
-  /// There may be translations into the phone's language. Without them the file's own texts count, whatever languages there are.
+  /// Whether translations into the phone's language may exist. Otherwise the file's own texts are used, whatever
+  /// languages there are.
   var isTranslated: Bool { PhoneBundle.locale.closest(of: bundle.localizations) != nil }
 }

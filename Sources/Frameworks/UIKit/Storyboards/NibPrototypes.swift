@@ -1,49 +1,48 @@
 import Foundation
 
-/// Cells and other views that a table or collection makes from elements of a storyboard or from nibs, by the names that they are
-/// dequeued by.
+/// Cells and other views that a table or collection creates from storyboard elements or nibs, by reuse identifier.
 @MainActor
 struct NibPrototypes {
   private var makers: [String: () -> UIView?] = [:]
 
-  /// A new cell of a table under a name; nil if nothing is known by it.
+  /// Returns a new cell of a table; nil for an unknown identifier.
   func cell(_ name: String) -> UITableViewCell? {
     let made = makers[name]?() as? UITableViewCell
     made?.reuseIdentifier = name
     return made
   }
 
-  /// A new header or footer of a table under a name; nil if nothing is known by it.
+  /// Returns a new header or footer of a table; nil for an unknown identifier.
   func title(_ name: String) -> UITableViewHeaderFooterView? {
     let made = makers[Self.titleName(name)]?() as? UITableViewHeaderFooterView
     made?.reuseIdentifier = name
     return made
   }
 
-  /// Headers and cells may have the same names.
+  /// Headers and cells may have the same identifiers.
   static func titleName(_ identifier: String) -> String { "title/\(identifier)" }
 
-  /// A new view of a collection; nil if nothing is known by the name, which tells kinds apart.
+  /// Returns a new view of a collection; nil for an unknown identifier of its kind.
   func view(_ name: String, _ identifier: String) -> UICollectionReusableView? {
     let made = makers[name]?() as? UICollectionReusableView
     made?.reuseIdentifier = identifier
     return made
   }
 
-  /// Makes views from a nib from now on; nil for no longer.
+  /// Registers a nib; nil to unregister.
   mutating func register(_ nib: UINib?, _ name: String) {
     makers[name] = nib.map { nib in { nib.first(UIView.self, owner: nil) } }
   }
 
   mutating func forget(_ name: String) { makers[name] = nil }
 
-  /// Makes views from an element of the scene or nib that a graph is of.
+  /// Registers an element of a graph's scene or nib.
   fileprivate mutating func take(_ element: _NibElement, _ name: String, in graph: NibGraph) {
     let (document, storyboard) = (graph.document, graph.storyboard)
     makers[name] = { [weak scene = graph.scene] in
       let own = NibGraph(document, storyboard: storyboard)
       own.scene = scene
-      // Of what is around it a cell can only be connected with the controller.
+      // Among the surrounding objects, a cell can be connected only with the controller.
       if let controller = scene?.controller, let id = scene?.element.id { own.know(controller, as: id) }
       let made = own.make(element) as? UIView
       own.complete(isWhole: true)
@@ -51,7 +50,7 @@ struct NibPrototypes {
     }
   }
 
-  /// Reads the prototypes and static cells of a table or collection that was made.
+  /// Reads the prototypes and static cells of a table or collection.
   static func read(_ element: _NibElement, for object: NSObject, in graph: NibGraph) {
     switch object {
     case let table as UITableView:
@@ -79,13 +78,13 @@ struct NibPrototypes {
   }
 }
 
-/// A section of a table whose cells were arranged in Interface Builder.
+/// A section of a table with static cells.
 @MainActor
 struct StaticSection {
   let header: String?
   let footer: String?
   let cells: [UITableViewCell]
-  /// How high the rows are, in points; nil for as the table has it.
+  /// The heights of the rows, in points; nil for the table's.
   let heights: [CGFloat?]
   let headerHeight: CGFloat?
   let footerHeight: CGFloat?
@@ -104,7 +103,7 @@ struct StaticSection {
 }
 
 extension UITableView {
-  /// The cell of a row that was arranged in Interface Builder; nil for tables and rows that were not.
+  /// Returns the static cell of a row; nil if there is none.
   func staticCell(at place: IndexPath) -> UITableViewCell? {
     guard let section = staticSection(place.section), section.cells.indices.contains(place.row) else { return nil }
     return section.cells[place.row]
@@ -120,13 +119,14 @@ extension UITableView {
     return section.heights[place.row]
   }
 
-  /// Makes cells of a name from a nib, whose first object at the top has to be one; nil for no longer.
+  /// Registers a nib for cells of an identifier, whose first top-level object must be one; nil to unregister.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     register(nil as AnyClass?, forCellReuseIdentifier: identifier)
     prototypes.register(nib, identifier)
   }
 
-  /// Makes headers and footers of a name from a nib, whose first object at the top has to be one; nil for no longer.
+  /// Registers a nib for headers and footers of an identifier, whose first top-level object must be one; nil to
+  /// unregister.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
     prototypes.register(nib, NibPrototypes.titleName(identifier))
@@ -134,7 +134,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Makes cells of a name from a nib, whose first object at the top has to be one; nil for no longer.
+  /// Registers a nib for cells of an identifier, whose first top-level object must be one; nil to unregister.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
     prototypes.register(nib, Self.name(nil, identifier))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Says on the terminal what is wrong with a storyboard or nib, and goes on, where iOS ends the app. Each message comes once.
+/// Reports errors in a storyboard or nib on the terminal and continues, where iOS ends the app. Each message appears
+/// once.
 @MainActor
 enum NibReport {
   private static var said: Set<String> = []

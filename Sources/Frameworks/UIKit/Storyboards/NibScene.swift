@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a controller knows of the storyboard that it comes from.
+/// The storyboard scene of a controller.
 @MainActor
 final class NibScene {
   let storyboard: UIStoryboard
   /// The controller's element.
   let element: _NibElement
   weak var controller: UIViewController?
-  /// What makes the view; nil once that is done.
+  /// The graph that creates the view; nil once that is done.
   private(set) var graph: NibGraph?
   private var hasBegun = false
   private var isLoaded = false
-  /// What nobody else keeps: objects beside the controller, and what its controls trigger.
+  /// Objects without another owner: those beside the controller, and what its controls trigger.
   private var kept: [NSObject] = []
 
   init(_ storyboard: UIStoryboard, _ element: _NibElement) {
@@ -23,7 +23,7 @@ final class NibScene {
 
   func keep(_ object: NSObject) { kept.append(object) }
 
-  /// The segue that the controller, or something in its view, has under a name.
+  /// Returns a segue of the controller, or of something in its view, by identifier.
   func segue(_ identifier: String) -> NibSegue? {
     element.first { $0.name == "segue" && $0["identifier"] == identifier }.map { NibSegue($0, in: self) }
   }
@@ -32,14 +32,14 @@ final class NibScene {
     element.children.first { $0["key"] == "view" || $0["key"] == "tableView" || $0["key"] == "collectionView" }
   }
 
-  /// What Xcode calls the nib that it makes of the view.
+  /// The name of the nib that Xcode creates for the view.
   var nibName: String? {
     guard let id = element.id, let view = viewElement?.id else { return nil }
     return "\(id)-view-\(view)"
   }
 
-  /// Makes the view of the controller, and connects everything.
-  /// - Returns: whether the storyboard has a view for it.
+  /// Creates the view of the controller, and connects everything.
+  /// - Returns: Whether the storyboard has a view for it.
   func loadView(of controller: UIViewController) -> Bool {
     guard let graph, !isLoaded, let viewElement, let view = graph.make(viewElement) as? UIView else { return false }
     isLoaded = true
@@ -54,7 +54,7 @@ final class NibScene {
     return true
   }
 
-  /// Makes what is beside the controller in the scene, and connects what can be before there is a view.
+  /// Creates the objects beside the controller, and makes the connections that need no view.
   func begin() {
     guard let graph else { return }
     for companion in graph.document.companions(of: element) {
@@ -64,7 +64,7 @@ final class NibScene {
     finish(graph)
   }
 
-  /// An initializer may ask for the view before the controller is known to be made.
+  /// An initializer may ask for the view before the controller is registered.
   private func finish(_ graph: NibGraph) {
     let isWhole = hasBegun && isLoaded
     graph.complete(isWhole: isWhole)
@@ -73,7 +73,7 @@ final class NibScene {
 }
 
 extension _NibElement {
-  /// The first element in this one, however deep, of which something is true.
+  /// Returns the first descendant element that matches.
   func first(where isWanted: (_NibElement) -> Bool) -> _NibElement? {
     for child in children {
       if isWanted(child) { return child }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkFoundation
 
-/// A segue as a storyboard describes it, from which one is made each time that it is performed.
+/// A segue as a storyboard describes it, which creates a `UIStoryboardSegue` each time it is performed.
 @MainActor
 final class NibSegue: NSObject {
   private let element: _NibElement
@@ -14,7 +14,7 @@ final class NibSegue: NSObject {
 
   private var identifier: String? { element["identifier"] }
 
-  /// Somebody used what the segue begins at.
+  /// Performs the segue when its trigger is used.
   func trigger(_ sender: Any?) {
     guard let source = scene?.controller,
       source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
@@ -55,7 +55,7 @@ final class NibSegue: NSObject {
     return .made(type, identifier, source, destination)
   }
 
-  /// The controller that the segue leads to, made by the source's `@IBSegueAction` if it has one.
+  /// Returns the segue's destination, created by the source's `@IBSegueAction` if it has one.
   private func destination(in scene: NibScene, _ sender: Any?) -> UIViewController? {
     guard let element = element["destination"].flatMap(scene.storyboard.document.controller) else { return nil }
     guard let name = self.element["destinationCreationSelector"], let source = scene.controller else {
@@ -116,7 +116,7 @@ final class NibSegue: NSObject {
 
   // MARK: Embedding
 
-  /// Puts the controller of a container view into it, if the element is one of those.
+  /// Embeds the controller of a container view, if the element is one.
   static func embed(_ element: _NibElement, in object: NSObject, _ graph: NibGraph) {
     guard let container = object as? UIView, let scene = graph.scene, let parent = scene.controller else { return }
     for segue in element.child("connections")?.children ?? [] where segue["kind"] == "embed" {
@@ -132,14 +132,14 @@ final class NibSegue: NSObject {
     }
   }
 
-  // MARK: Going back
+  // MARK: Unwinding
 
   private func unwind(from source: UIViewController, _ sender: Any?) {
     guard let name = element["unwindAction"] else { return }
     let action = NibConnections.selector(name)
     let way = UIStoryboardUnwindSegueSource(source, action, sender)
     let candidates = UnwindSearch.candidates(for: way)
-    // Which of them has the method is known when it is called.
+    // Which of the candidates has the method is known only when it is called.
     let segue = made(source, candidates.first ?? source)
     source.prepare(for: segue, sender: sender)
     for candidate in candidates where candidate.canPerformUnwindSegueAction(action, from: source, sender: sender) {

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkFoundation
 
-/// What the identity and attributes inspectors set by key path: user defined runtime attributes and inspectable properties.
+/// Applies user-defined runtime attributes and inspectable properties, which the inspectors set by key path.
 @MainActor
 enum RuntimeAttributes {
   static func set(_ element: _NibElement, of object: NSObject, in graph: NibGraph) {
@@ -70,7 +70,7 @@ enum RuntimeAttributes {
   }
 }
 
-/// A stored property of a class of the app's, by its name.
+/// A stored property of an app's class, found by name.
 private enum KeyValue {
   static func value(_ name: String, of object: NSObject) -> NSObject? { object.value(forKey: name) as? NSObject }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The height of what bars cover of a controller's view, for constraints. Apps have used the safe area instead since iOS 11.
+/// A guide to the area covered by bars, for constraints. Apps have used the safe area instead since iOS 11.
 @MainActor @preconcurrency
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much is covered, in points.
+  /// The covered length, in points.
   var length: CGFloat { get }
   /// The upper edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -13,7 +13,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// From an edge of a controller's view to where its safe area begins.
+/// A guide from an edge of a controller's view to its safe area.
 @MainActor
 final class BarGuide: UILayoutGuide, UILayoutSupport {
   private let isTop: Bool
@@ -28,7 +28,7 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
     return isTop ? insets.top : insets.bottom
   }
 
-  /// The guide of a view, which is made when it is first asked for.
+  /// Returns the guide of a view, which is created on first use.
   static func at(top isTop: Bool, in view: UIView) -> BarGuide {
     if let known = view.layoutGuides.lazy.compactMap({ $0 as? BarGuide }).first(where: { $0.isTop == isTop }) {
       return known
@@ -47,8 +47,8 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// What bars at the top cover of the view.
+  /// The area covered by bars at the top.
   public var topLayoutGuide: any UILayoutSupport { BarGuide.at(top: true, in: view) }
-  /// What bars at the bottom cover of the view.
+  /// The area covered by bars at the bottom.
   public var bottomLayoutGuide: any UILayoutSupport { BarGuide.at(top: false, in: view) }
 }

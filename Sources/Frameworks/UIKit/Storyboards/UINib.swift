@@ -1,20 +1,20 @@
 import Foundation
 
-/// Objects as they were arranged in a file of Interface Builder, made anew each time that somebody asks.
+/// An Interface Builder file, from which objects are created each time it is instantiated.
 @MainActor @preconcurrency
 open class UINib: NSObject {
   private let document: NibDocument?
 
-  /// What `instantiate(withOwner:options:)` may be given.
+  /// The options of `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects that stand for placeholders of the file, by the placeholders' identifiers.
+    /// Objects that replace the file's placeholders, by identifier.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// The nib of a name in a bundle, that of the app without one. Caveat: one that is not there is said on the terminal and has no objects,
-  /// where iOS ends the app when it is used.
+  /// Creates the nib of a name in a bundle; by default the app's. Caveat: a missing one is reported on the terminal and
+  /// has no objects, where iOS ends the app when it is used.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let bundle = bundleOrNil ?? .main
     document = NibDocument.named(name, type: "nib", in: bundle)
@@ -24,8 +24,8 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// The nib in the data of a file; pictures and colours are those of a bundle, of the app without one. Caveat: data that is no nib is said
-  /// on the terminal and has no objects, where iOS ends the app.
+  /// Creates a nib from a file's data; images and colours come from a bundle, by default the app's. Caveat: data that
+  /// is no nib is reported on the terminal and has no objects, where iOS ends the app.
   public init(data nibData: Data, bundle bundleOrNil: Bundle?) {
     let root = try? JSONDecoder().decode(_NibElement.self, from: nibData)
     document = root.map { NibDocument(name: "", bundle: bundleOrNil ?? .main, root: $0) }
@@ -38,7 +38,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// New objects: those at the top of the file, without placeholders. The owner's outlets are set by then.
+  /// Returns new top-level objects of the file, without placeholders. The owner's outlets are set by then.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
     guard let document else { return [] }
@@ -56,14 +56,14 @@ open class UINib: NSObject {
     return made
   }
 
-  /// The object of a file that is to be of a class, such as its cell.
+  /// Returns the first object of a class, such as a cell.
   func first<Object: NSObject>(_: Object.Type, owner: Any?) -> Object? {
     instantiate(withOwner: owner).lazy.compactMap { $0 as? Object }.first
   }
 }
 
 extension Bundle {
-  /// New objects from a nib of the bundle: those at the top of the file, without placeholders; nil without such a file. The owner's
+  /// Returns new top-level objects of a nib in the bundle, without placeholders; nil without such a file. The owner's
   /// outlets are set by then.
   @discardableResult
   @MainActor @preconcurrency

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Controllers and their views as they were arranged in Interface Builder.
+/// A graph of controllers and their views, designed in Interface Builder.
 @MainActor @preconcurrency
 open class UIStoryboard: NSObject {
   let document: NibDocument
 
-  /// The storyboard of a name in a bundle, that of the app without one. Caveat: one that is not there is said on the terminal and has no
-  /// controllers, where iOS ends the app.
+  /// Creates the storyboard of a name in a bundle; by default the app's. Caveat: a missing one is reported on the
+  /// terminal and has no controllers, where iOS ends the app.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let bundle = storyboardBundleOrNil ?? .main
     if let found = NibDocument.named(name, type: "storyboardc", in: bundle) {
@@ -23,23 +23,25 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// A new controller of those that the storyboard begins with; nil if it has no entry point.
+  /// Returns a new initial controller; nil if the storyboard has no entry point.
   open func instantiateInitialViewController() -> UIViewController? { initial(nil) }
 
-  /// The same, made by a closure that gets what `init(coder:)` needs. Where it returns nil the storyboard makes it.
+  /// Returns a new initial controller, created by a closure that receives the argument of `init(coder:)`. If it returns
+  /// nil, the storyboard creates the controller.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     initial(creator) as? ViewController
   }
 
-  /// A new controller of those with a storyboard identifier. Caveat: where there is none the terminal says so and an empty one comes, while
-  /// iOS ends the app.
+  /// Returns a new controller of a storyboard identifier. Caveat: for an unknown one, the terminal shows a message and
+  /// an empty controller is returned, while iOS ends the app.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     controller(named: identifier, nil) ?? UIViewController()
   }
 
-  /// The same, made by a closure that gets what `init(coder:)` needs. Where it returns nil the storyboard makes it.
+  /// Returns a new controller, created by a closure that receives the argument of `init(coder:)`. If it returns nil,
+  /// the storyboard creates the controller.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -49,7 +51,7 @@ open class UIStoryboard: NSObject {
       NibReport.say(
         "The controller '\(identifier)' of \(document.name) is a \(type(of: found)), no \(ViewController.self).")
     }
-    // Every class of controllers has `init()`, so what it makes is of the type that was asked for.
+    // Every controller class has `init()`, so the object is of the requested type.
     return unsafeDowncast(ViewController.instance(), to: ViewController.self)
   }
 
@@ -63,7 +65,7 @@ open class UIStoryboard: NSObject {
     return nil
   }
 
-  /// A new controller of a scene, with those that it holds.
+  /// Returns a new controller of a scene, with its children.
   func controller(for element: _NibElement, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
     if element.name == "viewControllerPlaceholder" { return referenced(element, creator) }
     let scene = NibScene(self, element)
@@ -81,7 +83,7 @@ open class UIStoryboard: NSObject {
     return made
   }
 
-  /// What a reference to another storyboard stands for.
+  /// Returns the controller of a reference to another storyboard.
   private func referenced(_ element: _NibElement, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? document.bundle
     let other = element["storyboardName"].map { UIStoryboard(name: $0, bundle: bundle) } ?? self
@@ -89,7 +91,7 @@ open class UIStoryboard: NSObject {
     return other.controller(named: identifier, creator)
   }
 
-  /// Makes what a container holds from the beginning.
+  /// Creates the initial children of a container.
   private func takeChildren(of container: UIViewController, _ scene: NibScene) {
     let relationships = (scene.element.child("connections")?.children ?? []).filter { $0["kind"] == "relationship" }
     var children: [(relationship: String, controller: UIViewController)] = []

@@ -1,25 +1,25 @@
 import Foundation
 import ScrollworkFoundation
 
-/// A way from one controller of a storyboard to another.
+/// A transition between two controllers of a storyboard.
 @MainActor @preconcurrency
 open class UIStoryboardSegue: NSObject {
-  /// What the storyboard calls it; nil for nothing.
+  /// The identifier in the storyboard; nil for none.
   public let identifier: String?
-  /// The controller that it begins at.
+  /// The source controller.
   public let source: UIViewController
-  /// The controller that it leads to.
+  /// The destination controller.
   open internal(set) var destination: UIViewController
-  /// What the storyboard says that it does.
+  /// The action that the storyboard defines.
   final var handler: (@MainActor () -> Void)?
 
-  /// A segue between two controllers. Subclasses override `perform()`.
+  /// Creates a segue between two controllers. Subclasses override `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     super.init()
   }
 
-  /// A segue that does what a closure does.
+  /// Creates a segue that runs a closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping @MainActor () -> Void
@@ -32,7 +32,7 @@ open class UIStoryboardSegue: NSObject {
   open func perform() { handler?() }
 }
 
-/// Stands for any class of segues where a storyboard makes one; see `_Instantiable`.
+/// A stand-in for any segue class that a storyboard creates; see `_Instantiable`.
 open class _InstantiableSegue: UIStoryboardSegue {
   public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
     super.init(identifier: identifier, source: source, destination: destination)
@@ -48,14 +48,14 @@ extension UIStoryboardSegue {
   }
 }
 
-/// Where a segue that goes back begins, for those who look for its destination.
+/// The source of an unwind segue, for methods that look for its destination.
 @MainActor @preconcurrency
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller that it begins at.
+  /// The source controller.
   public let source: UIViewController
-  /// The method of the destination.
+  /// The destination's method.
   public let unwindAction: Selector
-  /// What triggered it.
+  /// The object that triggered it.
   public let sender: Any?
 
   init(_ source: UIViewController, _ unwindAction: Selector, _ sender: Any?) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// What Interface Builder says of the controller itself; its view comes when it is asked for.
+  /// Applies Interface Builder's settings of the controller itself; its view is loaded on demand.
   final func decode(_ element: _NibElement, from coder: _NibCoder) {
     let graph = coder.graph
     if let id = element.id { graph.know(self, as: id) }
@@ -62,7 +62,7 @@ extension UIViewController {
 
   // MARK: The view
 
-  /// Takes the view from the storyboard or nib that the controller belongs to; false if there is none.
+  /// Loads the view from the controller's storyboard or nib; returns false if there is none.
   final func loadNib() -> Bool {
     if let scene { return scene.loadView(of: self) }
     guard let document = nib else { return false }
@@ -74,7 +74,7 @@ extension UIViewController {
     return false
   }
 
-  /// The nib that was named, or else one that is called as the class, with or without "Controller" at the end.
+  /// The nib that was specified, or one named like the class, with or without "Controller" at the end.
   private var nib: NibDocument? {
     let bundle = nibBundle ?? .main
     if let nibName {
@@ -91,12 +91,12 @@ extension UIViewController {
     if found == nil { Self.withoutNib.insert(ObjectIdentifier(kind)) }
     return found
   }
-  /// Classes of which the app's bundle has no nib.
+  /// Classes without a nib in the app's bundle.
   private static var withoutNib: Set<ObjectIdentifier> = []
 
   // MARK: Segues
 
-  /// The storyboard that the controller comes from; nil for one that was made otherwise.
+  /// The storyboard of the controller; nil if it was created otherwise.
   public var storyboard: UIStoryboard? { scene?.storyboard }
 }
 
@@ -129,7 +129,7 @@ extension UINavigationItem {
     rightBarButtonItems = items(element, "rightBarButtonItem", in: graph)
   }
 
-  /// One item is written as a value, several as a list.
+  /// A single item is written as a value, several as a list.
   private func items(_ element: _NibElement, _ key: String, in graph: NibGraph) -> [UIBarButtonItem]? {
     let listed = element.child("\(key)s")?.children ?? element.value(for: key).map { [$0] }
     return listed?.compactMap { graph.make($0) as? UIBarButtonItem }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds the controller that a segue goes back to, and goes there.
+/// Finds the destination of an unwind segue, and returns to it.
 @MainActor
 enum UnwindSearch {
-  /// Those that may be meant, from the closest one on: what is in the containers around the source, then what presents those.
+  /// Returns the candidates, nearest first: the controllers in the containers around the source, then their presenters.
   static func candidates(for source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     var found: [UIViewController] = []
     func visit(_ controller: UIViewController) {
@@ -22,7 +22,7 @@ enum UnwindSearch {
   static func goBack(_ segue: UIStoryboardSegue) {
     let destination = segue.destination
     let isAnimated = UIView.areAnimationsEnabled
-    // What is presented in front of the destination goes first.
+    // Presentations in front of the destination are dismissed first.
     if destination.outermost !== segue.source.outermost, destination.presentedViewController != nil {
       destination.dismiss(animated: isAnimated)
     }
@@ -35,6 +35,6 @@ enum UnwindSearch {
 }
 
 extension UIViewController {
-  /// The controller is another one, or somewhere in it.
+  /// Whether the controller is another one or inside it.
   final func isInside(_ other: UIViewController) -> Bool { self === other || parent?.isInside(other) == true }
 }

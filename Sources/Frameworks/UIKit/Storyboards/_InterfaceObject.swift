@@ -1,23 +1,23 @@
 import Foundation
 
-/// An object whose outlets and actions a storyboard or nib finds by their names.
+/// An object whose outlets and actions a storyboard or nib finds by name.
 ///
-/// `scrollwork` adds the methods to classes of an app that have members with `@IBOutlet`, `@IBAction` and their like, since there is no
-/// Objective-C here that finds them.
+/// `scrollwork` adds the methods to an app's classes with `@IBOutlet`, `@IBAction` and similar members, since there is
+/// no Objective-C runtime here to find them.
 public protocol _InterfaceObject: NSObject {
-  // The methods are isolated one by one, so that a class that conforms does not become isolated.
-  /// Sets an outlet or an inspectable property; false if there is none of this name and type.
+  // The methods are isolated individually, so that conforming classes do not become isolated.
+  /// Sets an outlet or an inspectable property; returns false if there is none of this name and type.
   @MainActor func _setInterfaceValue(_ value: Any?, forKey key: String) -> Bool
-  /// Calls an action by its name in Objective-C; false if there is none, or if it takes another sender.
+  /// Calls an action by its Objective-C name; returns false if there is none, or if it takes another sender.
   @MainActor func _performInterfaceAction(_ name: String, sender: Any?, event: UIEvent?) -> Bool
-  /// Makes the controller that a segue leads to; nil leaves that to the storyboard.
+  /// Returns the controller that a segue leads to; nil leaves its creation to the storyboard.
   @MainActor func _makeInterfaceDestination(_ name: String, coder: NSCoder, sender: Any?, identifier: String?)
     -> UIViewController?
 }
 
 extension UIResponder: _InterfaceObject {}
 
-/// Sets a property if a value is of its type; a number becomes one of the property's type.
+/// Sets a property if a value is of its type; numbers are converted to the property's type.
 public func _setInterface<Value>(_ property: inout Value, to value: Any?) -> Bool {
   if let new = value as? Value {
     property = new

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Gives `init(coder:)` of views and controllers the element of a storyboard or nib that they are made from.
+/// The coder passed to `init(coder:)` of views and controllers, with their storyboard or nib element.
 public final class _NibCoder: NSCoder {
-  /// The element that the object is made from.
+  /// The object's element.
   public let element: _NibElement
-  /// The objects that are made together: those of a scene or of a nib.
+  /// The objects created together, of a scene or a nib.
   let graph: NibGraph
 
   init(_ element: _NibElement, in graph: NibGraph) {
@@ -12,7 +12,7 @@ public final class _NibCoder: NSCoder {
     super.init()
   }
 
-  // An app's own keys are not in a storyboard or nib.
+  // A storyboard or nib does not contain an app's own keys.
   public override var allowsKeyedCoding: Bool { true }
   public override func containsValue(forKey key: String) -> Bool { false }
   public override func decodeObject(forKey key: String) -> Any? { nil }

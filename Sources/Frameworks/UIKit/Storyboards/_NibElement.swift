@@ -2,13 +2,13 @@
 ///
 /// `scrollwork` compiles the XML to JSON when it opens a project, as Xcode compiles it to a binary archive.
 public final class _NibElement: Decodable, Sendable {
-  /// The name of the element, such as `label`.
+  /// The element's name, such as `label`.
   public let name: String
-  /// Its attributes as they are written.
+  /// The attributes as written.
   public let attributes: [String: String]
-  /// The elements in it, in order.
+  /// The child elements, in order.
   public let children: [_NibElement]
-  /// The text between its tags, if it has no elements in it.
+  /// The text between the tags, if there are no child elements.
   public let text: String
 
   init(name: String, attributes: [String: String] = [:], children: [_NibElement] = [], text: String = "") {
@@ -19,7 +19,7 @@ public final class _NibElement: Decodable, Sendable {
     case name = "n", attributes = "a", children = "c", text = "t"
   }
 
-  /// What is empty is left out of the JSON.
+  /// The JSON omits empty values.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     name = try values.decode(String.self, forKey: .name)
@@ -30,14 +30,14 @@ public final class _NibElement: Decodable, Sendable {
 
   /// The identifier that connections and constraints refer to.
   public var id: String? { attributes["id"] }
-  /// An attribute, if it is written.
+  /// An attribute, if given.
   public subscript(_ attribute: String) -> String? { attributes[attribute] }
-  /// An attribute that is YES or NO, if it is written.
+  /// Returns a Boolean attribute (YES or NO), if given.
   public func bool(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
-  /// An attribute that is a number, if it is written.
+  /// Returns a numeric attribute, if given.
   public func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
-  /// The first element in this one with a name, such as `subviews`.
+  /// Returns the first child of a name, such as `subviews`.
   public func child(_ name: String) -> _NibElement? { children.first { $0.name == name } }
-  /// The first element in this one that is the value of a property, such as `<color key="backgroundColor">`.
+  /// Returns the first child that is the value of a property, such as `<color key="backgroundColor">`.
   public func value(for key: String) -> _NibElement? { children.first { $0.attributes["key"] == key } }
 }

@@ -1,9 +1,9 @@
-/// How fast and how often a symbol's effect runs.
+/// The speed and repetition of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
   package var rate = 1.0
-  /// Nil for what is usual with the effect: once where something changes, without end while it is active. 0 for without end.
+  /// The number of runs; nil for the effect's default: once for a change, endlessly while active. 0 for endless.
   package var count: Int?
-  /// Seconds between two runs.
+  /// The pause between runs in seconds.
   package var pause = 0.0
 
   private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
@@ -12,29 +12,29 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return copy
   }
 
-  /// What is usual.
+  /// The default.
   public static let `default` = SymbolEffectOptions()
-  /// Without end.
+  /// Repeats endlessly.
   public static let repeating = SymbolEffectOptions.default.repeating
-  /// Once.
+  /// Runs once.
   public static let nonRepeating = SymbolEffectOptions.default.nonRepeating
-  /// So many times; nil for without end.
+  /// Repeats a number of times; nil for endlessly.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
-  /// As often as `behavior` says.
+  /// Repeats as `behavior` specifies.
   @available(iOS 18.0, *)
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions.default.repeat(behavior)
   }
-  /// So many times as fast as usual.
+  /// Multiplies the default speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
 
-  /// The same without end.
+  /// The same options, repeating endlessly.
   public var repeating: SymbolEffectOptions { with { $0.count = 0 } }
-  /// The same once.
+  /// The same options, running once.
   public var nonRepeating: SymbolEffectOptions { with { $0.count = 1 } }
-  /// The same so many times; nil for without end.
+  /// Returns the same options with a number of repetitions; nil for endlessly.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.count = count.map { max(1, $0) } ?? 0 } }
-  /// The same as often as `behavior` says.
+  /// Returns the same options with a repeat behaviour.
   @available(iOS 18.0, *)
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     with {
@@ -42,19 +42,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
       $0.pause = behavior.pause
     }
   }
-  /// The same at so many times the usual speed.
+  /// Returns the same options with a multiple of the default speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.rate = max(speed, 0.01) } }
 
-  /// How an effect repeats.
+  /// The repetition of an effect.
   @available(iOS 18.0, *)
   public struct RepeatBehavior: Hashable, Sendable {
     let count: Int
     let pause: Double
     /// Without a pause.
     public static let continuous = RepeatBehavior(count: 0, pause: 0)
-    /// With a pause in between. That this is a second is a guess.
+    /// With a pause between runs. That this is a second is a guess.
     public static let periodic = RepeatBehavior.periodic()
-    /// So many times, without end if nil, with a pause in seconds in between.
+    /// Returns a repetition by a count, endless if nil, with a pause between runs in seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count.map { max(1, $0) } ?? 0, pause: max(delay ?? 1, 0))
     }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What an image view tells when a symbol's effect is over.
+/// The argument of a symbol effect's completion.
 public struct UISymbolEffectCompletionContext {
   /// The view.
   public let sender: AnyObject?
-  /// The effect; nil for a change of the symbol.
+  /// The effect; nil for a symbol replacement.
   public let effect: (any SymbolEffect)?
-  /// The change of the symbol; nil for an effect.
+  /// The symbol replacement; nil for an effect.
   public let contentTransition: (any SymbolEffect)?
-  /// False if it was taken away before.
+  /// Whether the effect ended without being removed.
   public let isFinished: Bool
 }
 
-/// Runs when a symbol's effect is over.
+/// The completion of a symbol effect.
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
 extension UIImageView {
-  /// An effect that runs on the view's symbol.
+  /// An effect that is running on the view's symbol.
   package struct RunningSymbolEffect {
     package let kind: SymbolEffectConfiguration.Kind
     package let options: SymbolEffectOptions
-    /// It ends by itself.
+    /// Whether it ends by itself.
     package let isDiscrete: Bool
-    /// Differs between effects.
+    /// A unique number.
     package let number: Int
     let effect: any SymbolEffect
   }
@@ -33,14 +33,14 @@ extension UIImageView {
     completion: UISymbolEffectCompletion? = nil
   ) { add(effect, options, isDiscrete: true, animated, completion) }
 
-  /// Runs an effect on the symbol until it is taken away. Caveat: the completion is called at once.
+  /// Runs an effect on the symbol until it is removed. Caveat: the completion is called at once.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
   ) { add(effect, options, isDiscrete: false, animated, completion) }
 
-  /// Runs an effect on the symbol that can be both: once.
+  /// Runs an effect that is both discrete and indefinite on the symbol once.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default,
@@ -53,7 +53,7 @@ extension UIImageView {
   ) {
     let number = (symbolEffects.last?.number ?? 0) + 1
     if animated || !isDiscrete {
-      // What ends by itself is not to begin again with the next one.
+      // Discrete effects must not run again with the next one.
       symbolEffects =
         symbolEffects.filter { !$0.isDiscrete } + [
           RunningSymbolEffect(
@@ -64,7 +64,7 @@ extension UIImageView {
       UISymbolEffectCompletionContext(sender: self, effect: effect, contentTransition: nil, isFinished: true))
   }
 
-  /// Takes effects of the same kind away.
+  /// Removes effects of the same kind.
   public func removeSymbolEffect(
     ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -74,12 +74,12 @@ extension UIImageView {
       UISymbolEffectCompletionContext(sender: self, effect: effect, contentTransition: nil, isFinished: true))
   }
 
-  /// Takes all effects away.
+  /// Removes all effects.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
     symbolEffects = []
   }
 
-  /// Shows another symbol. Caveat: it takes the old one's place at once.
+  /// Replaces the symbol. Caveat: without a transition.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a person can set for accessibility that an app is told of.
+/// The accessibility settings that an app can read.
 public struct _AccessibilityFeatures: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// VoiceOver reads the screen out.
+  /// VoiceOver, which reads the screen aloud.
   public static let voiceOver = _AccessibilityFeatures(rawValue: 1 << 0)
-  /// The phone is used with switches.
+  /// Switch Control.
   public static let switchControl = _AccessibilityFeatures(rawValue: 1 << 1)
-  /// Less transparency.
+  /// Reduced transparency.
   public static let reduceTransparency = _AccessibilityFeatures(rawValue: 1 << 2)
-  /// Signs beside colours.
+  /// Differentiation without colour.
   public static let differentiateWithoutColor = _AccessibilityFeatures(rawValue: 1 << 3)
   /// Inverted colours.
   public static let invertColors = _AccessibilityFeatures(rawValue: 1 << 4)
-  /// Shapes around buttons.
+  /// Button shapes.
   public static let buttonShapes = _AccessibilityFeatures(rawValue: 1 << 5)
-  /// Flashing lights in films are dimmed.
+  /// Dimming of flashing lights in videos.
   public static let dimFlashingLights = _AccessibilityFeatures(rawValue: 1 << 6)
-  /// Animated pictures stand still.
+  /// Animated images are not played.
   public static let stillImages = _AccessibilityFeatures(rawValue: 1 << 7)
   /// Assistive Access.
   public static let assistiveAccess = _AccessibilityFeatures(rawValue: 1 << 8)
@@ -27,7 +27,7 @@ public struct _AccessibilityFeatures: OptionSet, Hashable, Sendable {
   /// Bold text.
   public static let boldText = _AccessibilityFeatures(rawValue: 1 << 9)
 
-  /// What is posted when some of them change.
+  /// Returns the notifications for changed settings.
   static func notifications(of changed: _AccessibilityFeatures) -> [NSNotification.Name] {
     let names: [(_AccessibilityFeatures, NSNotification.Name)] = [
       (.voiceOver, UIAccessibility.voiceOverStatusDidChangeNotification),
@@ -41,23 +41,23 @@ public struct _AccessibilityFeatures: OptionSet, Hashable, Sendable {
 }
 
 extension UIAccessibility {
-  /// Posted when VoiceOver is switched on or off.
+  /// Posted when VoiceOver is turned on or off.
   public nonisolated static var voiceOverStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   }
-  /// Posted when Switch Control is switched on or off.
+  /// Posted when Switch Control is turned on or off.
   public nonisolated static var switchControlStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
   }
-  /// Posted when the person asks for less transparency, or for all of it again.
+  /// Posted when reduced transparency is turned on or off.
   public nonisolated static var reduceTransparencyStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
   }
-  /// Posted when the person asks for bold text, or for the usual one again.
+  /// Posted when bold text is turned on or off.
   public nonisolated static var boldTextStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
   }
-  /// Posted when colours are inverted, or are themselves again.
+  /// Posted when inverted colours are turned on or off.
   public nonisolated static var invertColorsStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
   }

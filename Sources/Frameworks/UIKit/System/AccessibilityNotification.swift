@@ -1,52 +1,53 @@
 import Foundation
 
-/// Messages to assistive technology; remembered for tests as those of `UIAccessibility.post(notification:argument:)` are.
+/// Notifications for assistive technology, recorded for tests like those of
+/// `UIAccessibility.post(notification:argument:)`.
 @available(iOS 17.0, *)
 public enum AccessibilityNotification {
-  /// A text to be read out.
+  /// An announcement to be read aloud.
   public struct Announcement {
     private let text: String
 
-    /// A text. Its `accessibilitySpeechAnnouncementPriority` is looked at by nobody, since nothing is read out.
+    /// Creates an announcement. Its `accessibilitySpeechAnnouncementPriority` is ignored, since nothing is read aloud.
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
-    /// A text.
+    /// Creates an announcement.
     public init(_ announcement: NSAttributedString) { text = announcement.string }
-    /// A text.
+    /// Creates an announcement.
     public init(_ announcement: String) { text = announcement }
 
-    /// Tells assistive technology.
+    /// Posts the notification.
     public func post() { UIAccessibility.post(notification: .announcement, argument: text) }
   }
 
-  /// Something on the screen is new.
+  /// A change to part of the screen.
   public struct LayoutChanged {
     private let argument: Any?
-    /// With what assistive technology goes on: an element, or a text to read out.
+    /// Creates a notification with an element to continue with, or a text to read aloud.
     public init(_ argument: Any? = nil) { self.argument = argument }
-    /// Tells assistive technology.
+    /// Posts the notification.
     public func post() { UIAccessibility.post(notification: .layoutChanged, argument: argument) }
   }
 
-  /// Most of the screen is new.
+  /// A change to most of the screen.
   public struct ScreenChanged {
     private let argument: Any?
-    /// With what assistive technology goes on: an element, or a text to read out.
+    /// Creates a notification with an element to continue with, or a text to read aloud.
     public init(_ argument: Any? = nil) { self.argument = argument }
-    /// Tells assistive technology.
+    /// Posts the notification.
     public func post() { UIAccessibility.post(notification: .screenChanged, argument: argument) }
   }
 
-  /// A page was scrolled.
+  /// A scroll of a page.
   public struct PageScrolled {
     private let text: String
-    /// A text that says to where, such as "Page 2 of 5".
+    /// Creates a notification with the new position, such as "Page 2 of 5".
     public init(_ status: AttributedString) { text = String(status.characters) }
-    /// A text that says to where.
+    /// Creates a notification with the new position.
     public init(_ status: NSAttributedString) { text = status.string }
-    /// A text that says to where.
+    /// Creates a notification with the new position.
     public init(_ status: String) { text = status }
 
-    /// Tells assistive technology.
+    /// Posts the notification.
     public func post() { UIAccessibility.post(notification: .pageScrolled, argument: text) }
   }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What the person set for accessibility, and messages to assistive technology.
+/// The person's accessibility settings, and notifications for assistive technology.
 @MainActor
 public enum UIAccessibility {
-  /// What assistive technology is told about.
+  /// A notification for assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Most of the screen is new.
+    /// Most of the screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Something on the screen is new.
+    /// Part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text to be read out.
+    /// A text is to be read aloud.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled.
+    /// A page has scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Posted when the person asks for less movement, or for all of it again.
+  /// Posted when reduced motion is turned on or off.
   public nonisolated static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   }
@@ -27,24 +27,24 @@ public enum UIAccessibility {
     OnMain.run { Phone.current.accessibility.contains(feature) }
   }
 
-  /// The person asked for less movement.
+  /// Whether reduced motion is on.
   public nonisolated static var isReduceMotionEnabled: Bool { OnMain.run { Phone.current.reducesMotion } }
-  /// The person uses VoiceOver. Caveat: nothing reads a simulated screen out all the same.
+  /// Whether VoiceOver is running. Caveat: nothing reads a simulated screen aloud all the same.
   public nonisolated static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
-  /// The person uses Switch Control.
+  /// Whether Switch Control is running.
   public nonisolated static var isSwitchControlRunning: Bool { isOn(.switchControl) }
-  /// The person asked for less transparency.
+  /// Whether reduced transparency is on.
   public nonisolated static var isReduceTransparencyEnabled: Bool { isOn(.reduceTransparency) }
-  /// The person asked for inverted colours.
+  /// Whether inverted colours are on.
   public nonisolated static var isInvertColorsEnabled: Bool { isOn(.invertColors) }
-  /// The person asked for signs beside colours.
+  /// Whether differentiation without colour is on.
   public nonisolated static var shouldDifferentiateWithoutColor: Bool { isOn(.differentiateWithoutColor) }
-  /// The person asked for bold text.
+  /// Whether bold text is on.
   public nonisolated static var isBoldTextEnabled: Bool { isOn(.boldText) }
-  /// The person asked for shapes around buttons.
+  /// Whether button shapes are on.
   public nonisolated static var buttonShapesEnabled: Bool { isOn(.buttonShapes) }
 
-  /// Tells assistive technology something; remembered for tests.
+  /// Posts a notification for assistive technology; recorded for tests.
   public nonisolated static func post(notification: UIAccessibility.Notification, argument: Any?) {
     let text = argument as? String
     OnMain.run {

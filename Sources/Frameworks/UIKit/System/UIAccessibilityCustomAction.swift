@@ -1,35 +1,35 @@
 import Foundation
 
-/// Something that assistive technology offers beside activating a view.
+/// An action that assistive technology offers besides activation.
 @MainActor @preconcurrency
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does it; true if that went well.
+  /// A closure that performs the action and returns whether it succeeded.
   public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
-  /// What it is called.
+  /// The name.
   open var name: String
-  /// What it is called, in letters of its own.
+  /// The name with attributes.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }
   }
-  /// A picture for it.
+  /// The image.
   open var image: UIImage?
-  /// Whose method is called, in place of a handler.
+  /// The receiver of the method, if there is no handler.
   open weak var target: AnyObject?
-  /// The method, which gets the action.
+  /// The method, called with the action.
   open var selector: Selector?
-  /// Does it; nil where a method is called.
+  /// The handler; nil if a method is called.
   open var actionHandler: Handler?
 
-  /// An action that runs a closure.
+  /// Creates an action that runs a closure.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.name = name
     self.image = image
     self.actionHandler = actionHandler
   }
 
-  /// An action that calls a method.
+  /// Creates an action that calls a method.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
     self.name = name
     self.image = image
@@ -37,7 +37,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.selector = selector
   }
 
-  /// Does it.
+  /// Performs the action.
   package func perform() {
     if let actionHandler {
       _ = actionHandler(self)

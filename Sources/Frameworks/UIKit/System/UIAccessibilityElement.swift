@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something that assistive technology finds in a view that draws it itself.
+/// An accessibility element that a view draws itself.
 @MainActor @preconcurrency
 open class UIAccessibilityElement: UIResponder {
-  /// The view that it is in.
+  /// The view that contains the element.
   open weak var accessibilityContainer: AnyObject?
-  /// Its place in the view, in points.
+  /// The frame in the view, in points.
   open var accessibilityFrameInContainerSpace = CGRect.zero { didSet { accessibilityDidChange() } }
   open override var accessibilityFrame: CGRect {
     get {
@@ -18,7 +18,7 @@ open class UIAccessibilityElement: UIResponder {
     }
   }
 
-  /// An element in a view.
+  /// Creates an element in a view.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject

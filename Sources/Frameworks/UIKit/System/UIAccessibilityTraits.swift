@@ -1,4 +1,4 @@
-/// What assistive technology is told of something's kind and state.
+/// The accessibility traits of an element: its kind and state.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -7,13 +7,13 @@ extension UIApplication {
     return icons?["CFBundleAlternateIcons"] as? [String: Any] ?? [:]
   }
 
-  /// The app's Info.plist names icons that can be chosen in place of the first one.
+  /// Whether the app's Info.plist lists alternate icons.
   public var supportsAlternateIcons: Bool { !alternateIcons.isEmpty }
 
-  /// The icon that was chosen; nil for the first one.
+  /// The current alternate icon; nil for the primary one.
   public var alternateIconName: String? { Phone.current.alternateIconName }
 
-  /// Chooses an icon of those that the Info.plist names, nil for the first one, which the system tells the person.
+  /// Sets the icon to one listed in Info.plist, or nil for the primary one. The system informs the person.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -22,7 +22,7 @@ extension UIApplication {
     Task { completionHandler(fault) }
   }
 
-  /// Chooses an icon of those that the Info.plist names, nil for the first one, which the system tells the person.
+  /// Sets the icon to one listed in Info.plist, or nil for the primary one. The system informs the person.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     if let fault = chooseIcon(alternateIconName) { throw fault }
   }

@@ -1,45 +1,45 @@
 import Foundation
 
-// What happens to the app as messages that have a type. Caveat: they are posted with the notifications, but whoever posts a notification
-// with the name of one posts no message.
+// The app's life-cycle events as typed messages. Caveat: they are posted along with the notifications, but posting such
+// a notification by name posts no message.
 
 extension UIApplication {
   /// The app receives input again.
   public struct DidBecomeActiveMessage: NotificationCenter.MainActorMessage {
     public typealias Subject = UIApplication
-    /// A message.
+    /// Creates a message.
     public init() {}
   }
 
   /// The app is about to receive no input.
   public struct WillResignActiveMessage: NotificationCenter.MainActorMessage {
     public typealias Subject = UIApplication
-    /// A message.
+    /// Creates a message.
     public init() {}
   }
 
   /// The app has left the screen.
   public struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage {
     public typealias Subject = UIApplication
-    /// A message.
+    /// Creates a message.
     public init() {}
   }
 
   /// The app is about to come back to the screen.
   public struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage {
     public typealias Subject = UIApplication
-    /// A message.
+    /// Creates a message.
     public init() {}
   }
 
-  /// The phone runs out of memory.
+  /// The phone is short of memory.
   public struct DidReceiveMemoryWarningMessage: NotificationCenter.MainActorMessage {
     public typealias Subject = UIApplication
-    /// A message.
+    /// Creates a message.
     public init() {}
   }
 
-  /// Posts the message that belongs to a notification.
+  /// Posts the message of a notification.
   func postMessage(for name: NSNotification.Name) {
     let center = NotificationCenter.default
     switch name {
@@ -79,6 +79,6 @@ where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillEnterFo
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidReceiveMemoryWarningMessage> {
-  /// The phone runs out of memory.
+  /// The phone is short of memory.
   public static var didReceiveMemoryWarning: Self { .init() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// Asks for remote notifications. The delegate is told that there is no service for them here.
+  /// Registers for remote notifications. The delegate is told that there is no service for them here.
   public func registerForRemoteNotifications() {
     Task {
       let message = "There is no service of remote notifications for a simulated phone."
@@ -11,8 +11,8 @@ extension UIApplication {
     }
   }
 
-  /// Wants no more remote notifications.
+  /// Unregisters from remote notifications.
   public func unregisterForRemoteNotifications() {}
-  /// False: there is no service for them.
+  /// Whether the app is registered; false, since there is no service for them.
   public var isRegisteredForRemoteNotifications: Bool { false }
 }

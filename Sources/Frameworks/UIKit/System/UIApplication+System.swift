@@ -1,72 +1,72 @@
 import Foundation
 
-/// Whether an app may fetch content while it is in the background.
+/// Whether an app may fetch content in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted = 0, denied, available }
 
 extension UIApplication {
-  /// The status bar is about to be of another size. Caveat: it never is.
+  /// Posted before the status bar's frame changes. Caveat: it never does.
   public nonisolated class var willChangeStatusBarFrameNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillChangeStatusBarFrameNotification")
   }
-  /// The status bar is of another size. Caveat: it never is.
+  /// Posted after the status bar's frame has changed. Caveat: it never does.
   public nonisolated class var didChangeStatusBarFrameNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
   }
-  /// The status bar is about to turn. Caveat: it is never said.
+  /// Posted before the status bar rotates. Caveat: never posted.
   public nonisolated class var willChangeStatusBarOrientationNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
   }
-  /// The status bar has turned. Caveat: it is never said.
+  /// Posted after the status bar has rotated. Caveat: never posted.
   public nonisolated class var didChangeStatusBarOrientationNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
   }
 
-  // Code that is shared with extensions asks the class for the app by name.
-  /// Whether the class has a method: only that for the app.
+  // Code shared with extensions asks the class for the app by name.
+  /// Returns whether the class has a method: only the one for the app.
   public class func responds(to aSelector: Selector!) -> Bool { aSelector?.description == "sharedApplication" }
-  /// Calls a method of the class: only that for the app is there.
+  /// Calls a method of the class: only the one for the app exists.
   @discardableResult
   public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     responds(to: aSelector) ? Unmanaged.passUnretained(shared) : nil
   }
-  /// What a property of the class holds: only the app is there.
+  /// Returns a property of the class: only the app exists.
   public class func value(forKey key: String) -> Any? {
     ["sharedApplication", "shared"].contains(key) ? shared : nil
   }
-  /// What a property of the class holds: only the app is there.
+  /// Returns a property of the class: only the app exists.
   public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-  /// The figure on the app's icon; 0 for none. Deprecated by Apple: `UNUserNotificationCenter.setBadgeCount(_:)`.
+  /// The number on the app's icon; 0 for none. Deprecated by Apple: `UNUserNotificationCenter.setBadgeCount(_:)`.
   public var applicationIconBadgeNumber: Int {
     get { Phone.current.badge }
     set { Phone.current.badge = max(0, newValue) }
   }
-  /// The person lets apps fetch content in the background.
+  /// Whether apps may fetch content in the background.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// Files that are protected can be read.
+  /// Whether protected files can be read.
   public var isProtectedDataAvailable: Bool { true }
-  /// Where reading begins in the app's language.
+  /// The reading direction of the app's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// How large the person wants texts.
+  /// The person's text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
-  /// The status bar's place on the screen, in points.
+  /// The status bar's frame on the screen, in points.
   public var statusBarFrame: CGRect {
     let scene = connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
     return scene?.statusBarManager?.statusBarFrame ?? .zero
   }
-  /// How the screen is held.
+  /// The orientation of the screen.
   public var statusBarOrientation: UIInterfaceOrientation {
     connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.interfaceOrientation }.first ?? .portrait
   }
   /// The sessions of the app's scenes.
   public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
-  /// The app has several scenes. Caveat: it never has here.
+  /// Whether the app supports several scenes. Caveat: never here.
   public var supportsMultipleScenes: Bool { false }
-  /// Asks for another scene. Caveat: a phone has one; the handler gets an error.
+  /// Requests another scene. Caveat: a phone has one; the handler gets an error.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -74,49 +74,49 @@ extension UIApplication {
     guard sceneSession == nil else { return }
     errorHandler?(CocoaError(.featureUnsupported))
   }
-  /// Ends a scene. Caveat: a phone has one, which stays; the handler gets an error.
+  /// Closes a scene. Caveat: a phone has one, which stays; the handler gets an error.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
-  /// Shows the scene as it is now among the person's apps. Caveat: there is no such list.
+  /// Updates the scene's snapshot in the app switcher. Caveat: there is no app switcher.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
-  /// Headphones and the lock screen may ask for something. Caveat: there are none.
+  /// Starts to receive commands of headphones and the lock screen. Caveat: there are none.
   public func beginReceivingRemoteControlEvents() {}
-  /// They may no longer.
+  /// Stops receiving these commands.
   public func endReceivingRemoteControlEvents() {}
-  /// No picture of the app as it is now is shown when it is opened. Caveat: none ever is.
+  /// Ignores the app's snapshot at the next launch. Caveat: none is ever shown.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
 }
 
 extension UIScene {
-  /// How a scene is asked for.
+  /// Options for requesting a scene.
   @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// The scene that asks.
+    /// The requesting scene.
     open var requestingScene: UIScene?
   }
 }
 
-/// How a scene is ended.
+/// Options for closing a scene.
 @MainActor @preconcurrency
 open class UISceneDestructionRequestOptions: NSObject {}
 
 extension UIApplication.OpenExternalURLOptionsKey {
-  /// Only an app that the address belongs to: a Boolean. Caveat: it is not asked.
+  /// Whether only an app that owns the URL may open it: a Boolean. Caveat: it is ignored.
   public static let universalLinksOnly = UIApplication.OpenExternalURLOptionsKey(
     rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
 }
 
 extension UIApplication.LaunchOptionsKey {
-  /// The notification that the app was opened with.
+  /// The notification that launched the app.
   public static let remoteNotification = UIApplication.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-  /// The quick action that the app was opened with.
+  /// The quick action that launched the app.
   public static let shortcutItem = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-  /// What the person is to go on with.
+  /// The activity to continue.
   public static let userActivityDictionary = UIApplication.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-  /// The app was opened since the place changed.
+  /// Whether a change of location launched the app.
   public static let location = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
 }

@@ -3,11 +3,11 @@ import Foundation
 /// The running app.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
-  /// How far to the front the app is.
+  /// The state of an app.
   public enum State: Int, Sendable {
-    /// In front and receiving input.
+    /// In the foreground and receiving input.
     case active = 0
-    /// In front without input.
+    /// In the foreground without input.
     case inactive = 1
     /// Not on the screen.
     case background = 2
@@ -35,47 +35,47 @@ open class UIApplication: UIResponder {
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
-  /// Posted before the app ends. Caveat: a phone here ends without a word.
+  /// Posted before the app terminates. Caveat: a phone here ends without a word.
   public nonisolated class var willTerminateNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
-  /// Posted when the phone runs out of memory.
+  /// Posted when the phone is short of memory.
   public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
-  /// The address of the app's page in Settings.
+  /// The URL of the app's page in Settings.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
 
   /// The app of this process.
   open class var shared: UIApplication { Phone.current.application }
 
-  /// How far to the front the app is now.
+  /// The current state.
   public private(set) var applicationState = State.active
-  /// Keeps the screen lit. Caveat: remembered, but a simulated screen does not go dark by itself.
+  /// Keeps the screen on. Caveat: remembered, but a simulated screen does not turn off by itself.
   open var isIdleTimerDisabled = false
-  /// Quick actions on the app's icon. Caveat: there is no Home Screen; they are kept.
+  /// The quick actions on the app's icon. Caveat: there is no Home Screen; they are only kept.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// A wheel in the status bar says that data comes. Phones have shown none since iOS 13.
+  /// Whether the status bar shows network activity. Phones have not shown it since iOS 13.
   open var isNetworkActivityIndicatorVisible = false
 
   private var backgroundTasks = BackgroundTasks()
 
   // MARK: Scenes
 
-  /// What hears of the app's life.
+  /// The delegate.
   open var delegate: (any UIApplicationDelegate)?
-  /// The scenes that the system has made.
+  /// The connected scenes.
   open var connectedScenes: Set<UIScene> {
     if launchedScenes.isEmpty, delegate?.ownWindow == nil { connectViews() }
     return launchedScenes
   }
-  /// Those that are there already: that of an app made of SwiftUI's views comes when it is asked for.
+  /// The scenes that exist already; that of a SwiftUI app is created on demand.
   package final var launchedScenes: Set<UIScene> = []
-  /// Shows the scene of an app that is made of SwiftUI's views; nil while there is none.
+  /// Shows the scene of a SwiftUI app; nil if there is none.
   package final var showViews: (@MainActor (UIWindowScene) -> Void)?
-  /// A scene's delegate hears of the scene's life in place of the app's delegate.
+  /// Whether a scene delegate receives the scene's life-cycle events instead of the app delegate.
   final var hasSceneDelegate: Bool { launchedScenes.contains { $0.delegate != nil } }
-  /// What a scene's delegate is told is for the app's views as well.
+  /// Whether the scene delegate's events also apply to the app's SwiftUI views.
   final var showsViews: Bool { launchedScenes.contains { ($0 as? UIWindowScene)?.makeMain != nil } }
   /// The windows of all scenes, and the delegate's own.
   open var windows: [UIWindow] {
@@ -83,12 +83,12 @@ open class UIApplication: UIResponder {
     return scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
       + (scenes.isEmpty ? [delegate?.ownWindow].compactMap(\.self) : [])
   }
-  /// Those that are on the screen.
+  /// The visible windows.
   final var shownWindows: [UIWindow] {
     launchedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.shownWindows)
       + (launchedScenes.isEmpty ? [delegate?.ownWindow].compactMap(\.self) : [])
   }
-  /// The window that the keyboard belongs to.
+  /// The key window.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open override var next: UIResponder? { delegate as? UIResponder }
 
@@ -96,13 +96,13 @@ open class UIApplication: UIResponder {
 
   // MARK: Opening
 
-  /// True if the phone has an app for the address.
+  /// Returns whether an app on the phone can open the URL.
   open func canOpenURL(_ url: URL) -> Bool {
     Phone.current.openableSchemes.contains(url.scheme?.lowercased() ?? "")
   }
 
-  /// Asks the phone to open an address in the app that serves it. Caveats: the other app does not come to the front, and
-  /// the options are not looked at.
+  /// Opens a URL in the app that handles it. Caveats: the other app does not come to the front, and the options are
+  /// ignored.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -112,7 +112,7 @@ open class UIApplication: UIResponder {
     Task { completion(isOpened) }
   }
 
-  /// Asks the phone to open an address in the app that serves it; false if there is none.
+  /// Opens a URL in the app that handles it; returns false if there is none.
   @discardableResult
   open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     record(url)
@@ -127,8 +127,8 @@ open class UIApplication: UIResponder {
   // MARK: Actions
 
   /// Calls a method with the sender and an event, as far as it has parameters for them.
-  /// - Parameter target: nil for the first that understands the method: from the first responder, or else the sender, along `next`.
-  /// - Returns: false if nobody understands it.
+  /// - Parameter target: The receiver; nil to search from the first responder, or else the sender, along `next`.
+  /// - Returns: False if no object implements the method.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target {
@@ -136,7 +136,7 @@ open class UIApplication: UIResponder {
       return true
     }
     let first = shownWindows.lazy.compactMap(\.firstResponder).first
-    // The field of a SwiftUI view that is typed into is no responder.
+    // The text field of a SwiftUI view is not a responder.
     if first == nil, action.description == "resignFirstResponder" {
       Phone.current.endEditing()
       return true
@@ -151,31 +151,31 @@ open class UIApplication: UIResponder {
 
   // MARK: Background
 
-  /// Asks for time to finish something after the app has left the screen. `handler` is called when that time is over.
+  /// Requests time to finish a task after the app has left the screen. `handler` is called when that time is over.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     backgroundTasks.begin(name: nil, isInBackground: applicationState == .background, handler)
   }
 
-  /// Asks for time to finish something after the app has left the screen. `handler` is called when that time is over.
+  /// Requests time to finish a task after the app has left the screen. `handler` is called when that time is over.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     backgroundTasks.begin(name: taskName, isInBackground: applicationState == .background, handler)
   }
 
-  /// The work is done.
+  /// Ends a background task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
 
-  /// Seconds that are left in the background; the greatest number while the app is in front.
+  /// The remaining background time in seconds; the greatest number while the app is in the foreground.
   open var backgroundTimeRemaining: TimeInterval {
     applicationState == .background ? backgroundTasks.timeRemaining : .greatestFiniteMagnitude
   }
 
-  // MARK: What the phone does
+  // MARK: Life cycle
 
-  /// The app is about to lose input; it is still on the screen.
+  /// Reports that the app is about to lose input, while still on the screen.
   package func resignActive() {
     if !hasSceneDelegate { delegate?.applicationWillResignActive(self) }
     for scene in scenes { scene.delegate?.sceneWillResignActive(scene) }
@@ -184,7 +184,7 @@ open class UIApplication: UIResponder {
     applicationState = .inactive
   }
 
-  /// The app is no longer on the screen.
+  /// Reports that the app has left the screen.
   package func enterBackground() {
     applicationState = .background
     backgroundTasks.startClock()
@@ -194,7 +194,7 @@ open class UIApplication: UIResponder {
     post(Self.didEnterBackgroundNotification)
   }
 
-  /// The app is about to be on the screen again, without input yet.
+  /// Reports that the app is about to return to the screen, without input yet.
   package func enterForeground() {
     if !hasSceneDelegate { delegate?.applicationWillEnterForeground(self) }
     for scene in scenes { scene.delegate?.sceneWillEnterForeground(scene) }
@@ -204,7 +204,7 @@ open class UIApplication: UIResponder {
     applicationState = .inactive
   }
 
-  /// The app receives input again.
+  /// Reports that the app receives input again.
   package func becomeActive() {
     applicationState = .active
     if !hasSceneDelegate { delegate?.applicationDidBecomeActive(self) }
@@ -213,7 +213,7 @@ open class UIApplication: UIResponder {
     post(Self.didBecomeActiveNotification)
   }
 
-  /// The phone is short of memory.
+  /// Reports that the phone is short of memory.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(Self.didReceiveMemoryWarningNotification)

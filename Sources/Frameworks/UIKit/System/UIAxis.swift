@@ -1,6 +1,6 @@
 import Foundation
 
-/// One direction of the screen, both or neither.
+/// The axes of the screen: one, both or none.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells work apart that goes on in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Work that asked to go on after the app has left the screen.
+/// The tasks that continue after the app has left the screen.
 @MainActor
 final class BackgroundTasks {
   private struct Work {
@@ -17,7 +17,7 @@ final class BackgroundTasks {
     let expire: (@MainActor @Sendable () -> Void)?
   }
 
-  /// Seconds that iOS 13 and later give, as measured by others.
+  /// The seconds that iOS 13 and later give, as measured by others.
   private static let allowance: TimeInterval = 30
 
   private var works: [UIBackgroundTaskIdentifier: Work] = [:]
@@ -27,7 +27,7 @@ final class BackgroundTasks {
 
   nonisolated init() {}
 
-  /// Seconds until the time in the background is over.
+  /// The remaining background time, in seconds.
   var timeRemaining: TimeInterval { max(0, end?.timeIntervalSinceNow ?? 0) }
 
   func begin(
@@ -45,13 +45,13 @@ final class BackgroundTasks {
     if works.isEmpty { dropTimer() }
   }
 
-  /// The app has left the screen.
+  /// Starts the clock when the app has left the screen.
   func startClock() {
     end = Date(timeIntervalSinceNow: Self.allowance)
     if !works.isEmpty { setTimer() }
   }
 
-  /// The app is back.
+  /// Stops the clock when the app is back.
   func stopClock() {
     end = nil
     dropTimer()
@@ -79,7 +79,7 @@ final class BackgroundTasks {
   }
 }
 
-/// What a fetch in the background brought.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0
   case noData = 1

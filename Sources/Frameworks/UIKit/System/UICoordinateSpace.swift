@@ -1,21 +1,21 @@
 import Foundation
 
-/// What has coordinates of its own: a view, or the screen.
+/// An object with its own coordinates: a view or the screen.
 @MainActor @preconcurrency
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The rectangle that it is, in its own coordinates.
+  /// The bounds in its own coordinates.
   var bounds: CGRect { get }
-  /// A point in another one's coordinates.
+  /// Converts a point to another coordinate space.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another one's coordinates.
+  /// Converts a point from another coordinate space.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A rectangle in another one's coordinates.
+  /// Converts a rectangle to another coordinate space.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// A rectangle of another one's coordinates.
+  /// Converts a rectangle from another coordinate space.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-// Optimised, the cast of the space makes Swift 6.3.1 crash.
+// With optimisation, casting the space crashes Swift 6.3.1.
 extension UIView: UICoordinateSpace {
   @_optimize(none)
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -35,7 +35,7 @@ extension UIView: UICoordinateSpace {
   }
 }
 
-// The screen's coordinates are those of windows, which a missing view stands for.
+// The screen's coordinates are those of windows, represented by a nil view.
 extension UIScreen: UICoordinateSpace {
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
@@ -50,30 +50,30 @@ extension UIScreen: UICoordinateSpace {
     (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
   }
 
-  /// The screen as it is held now.
+  /// The screen in its current orientation.
   public var coordinateSpace: any UICoordinateSpace { self }
 }
 
 extension UIWindowScene {
-  /// The screen as it is held now.
+  /// The screen in its current orientation.
   public var coordinateSpace: any UICoordinateSpace { screen }
-  /// How the screen is held.
+  /// The orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
 }
 
-/// How the screen is held. Left and right are those of the home button, the other way round than those of the device.
+/// The orientation of the interface. Left and right refer to the home button, opposite to those of the device.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// Upright.
+  /// Whether it is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// On its side.
+  /// Whether it is sideways.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways of holding the screen.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What kind of device an interface is made for.
+/// The kind of device that an interface is designed for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// iPhone.
   case phone = 0
@@ -10,7 +10,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
   /// Apple TV.
   case tv = 2
-  /// The screen of a car.
+  /// CarPlay.
   case carPlay = 3
   /// A Mac.
   case mac = 5
@@ -18,37 +18,37 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upright, top down.
+  /// Upside down.
   case portraitUpsideDown = 2
-  /// On its side, the home indicator right.
+  /// Sideways, the home indicator right.
   case landscapeLeft = 3
-  /// On its side, the home indicator left.
+  /// Sideways, the home indicator left.
   case landscapeRight = 4
-  /// Lying on its back.
+  /// Face up.
   case faceUp = 5
-  /// Lying on its screen.
+  /// Face down.
   case faceDown = 6
 
-  /// Upright, top up or down.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// On one of its sides.
+  /// Whether the device is sideways.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Lying flat.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// One of those an interface can have.
+  /// Whether an interface can have the orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// The device that the app runs on.
 @MainActor @preconcurrency
 open class UIDevice: NSObject {
-  /// Posted when the device is held otherwise.
+  /// Posted when the orientation has changed.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
@@ -56,7 +56,7 @@ open class UIDevice: NSObject {
   /// The device of this process.
   open class var current: UIDevice { Phone.current.device }
 
-  /// What its owner calls it: the simulated model's name.
+  /// The device's name: that of the simulated model.
   public internal(set) var name = "iPhone"
   /// "iPhone" or "iPad".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -64,34 +64,34 @@ open class UIDevice: NSObject {
   open var localizedModel: String { model }
   /// "iOS" or "iPadOS".
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version of iOS that the phone was given.
+  /// The phone's iOS version.
   open var systemVersion: String { _SystemGeneration.current.name }
-  /// Phone or tablet.
+  /// The interface idiom: phone or tablet.
   public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  /// How the device is held: upright or on its left side.
+  /// The orientation: upright or on its left side.
   public internal(set) var orientation = UIDeviceOrientation.portrait
-  /// A number that is this device's until it is replaced.
+  /// An identifier of the device that changes with a new phone.
   public let identifierForVendor: UUID? = UUID()
 
-  /// What is known of the battery.
+  /// The state of the battery.
   public enum BatteryState: Int, Sendable {
     case unknown = 0, unplugged, charging, full
   }
 
-  /// Asks for the battery to be watched. A simulated phone has none, so nothing is known of it, as on Apple's simulator.
+  /// Whether the battery is monitored. A simulated phone has none, so its state is unknown, as on Apple's simulator.
   open var isBatteryMonitoringEnabled = false
-  /// From 0 to 1; -1 where nothing is known, as on Apple's simulator.
+  /// The battery level from 0 to 1; -1 if unknown, as on Apple's simulator.
   open var batteryLevel: Float { -1 }
-  /// Not known, as on Apple's simulator.
+  /// The battery state: unknown, as on Apple's simulator.
   open var batteryState: BatteryState { .unknown }
 
-  // UIKit itself listens for as long as an app runs.
+  // UIKit itself listens while an app runs.
   private var orientationListeners = 1
 
-  /// True while somebody asked to be told how the device is held; UIKit itself does.
+  /// Whether orientation notifications are posted, as requested by apps and by UIKit itself.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
-  /// Asks to be told how the device is held.
+  /// Starts orientation notifications.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
-  /// Takes back one call of `beginGeneratingDeviceOrientationNotifications()`.
+  /// Reverts one call of `beginGeneratingDeviceOrientationNotifications()`.
   open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 }

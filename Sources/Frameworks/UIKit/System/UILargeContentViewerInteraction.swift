@@ -1,37 +1,37 @@
 import Foundation
 
-/// Something that is shown enlarged while a finger rests on it.
+/// An item that the large content viewer shows enlarged while touched.
 @MainActor @preconcurrency
 public protocol UILargeContentViewerItem: NSObjectProtocol {
-  /// It is shown enlarged.
+  /// Whether it is shown enlarged.
   var showsLargeContentViewer: Bool { get }
-  /// What it is called then; nil for no words.
+  /// The title; nil for none.
   var largeContentTitle: String? { get }
-  /// Its picture; nil for none.
+  /// The image; nil for none.
   var largeContentImage: UIImage? { get }
 }
 
 extension UIView: UILargeContentViewerItem {}
 
-/// Shows what is in the view enlarged while a finger rests on it, with the five largest sizes of text: the views that say so by
-/// `showsLargeContentViewer`, or what the delegate has.
+/// An interaction that shows items enlarged while a finger rests on them, at the five largest text sizes: views with
+/// `showsLargeContentViewer`, or the delegate's items.
 @MainActor @preconcurrency
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// The view.
   open private(set) weak var view: UIView?
-  /// Says what is shown.
+  /// The delegate.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
-  /// Asks a delegate what is shown; without one that is the view under the finger.
+  /// Creates an interaction that asks a delegate for the item; without one it is the view under the finger.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { self.delegate = delegate }
 
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// The size of text is one of those for which things are shown enlarged.
+  /// Whether the text size is one at which items are enlarged.
   open class var isEnabled: Bool { UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory }
 
-  /// What is at a point of the view; nil for nothing.
+  /// Returns the item at a point of the view; nil for none.
   package func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
     guard let view else { return nil }
     if let asked = delegate?.largeContentViewerInteraction(self, itemAt: point) { return asked }
@@ -40,19 +40,19 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     return candidate
   }
 
-  /// The finger lifted.
+  /// Reports that the finger has lifted.
   package func didEnd(on item: (any UILargeContentViewerItem)?, at point: CGPoint) {
     delegate?.largeContentViewerInteraction(self, didEndOn: item, at: point)
   }
 }
 
-/// Says what is shown enlarged, and hears where the finger lifts.
+/// The methods that provide the items of the large content viewer.
 @MainActor @preconcurrency
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// The finger lifted from something at a point of the view.
+  /// Called when the finger has lifted from an item.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
-  /// What is shown for a point of the view; nil for the view there.
+  /// Returns the item at a point; nil for the view there.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkCoreTransferable
 
-/// What was copied, to be pasted elsewhere.
+/// A pasteboard for copied items.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
   /// Posted when the contents have changed.
@@ -25,18 +25,18 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// How often the contents have changed.
+  /// The number of changes.
   public private(set) var changeCount = 0
-  /// How many things were copied together.
+  /// The number of items.
   open var numberOfItems: Int { items.count }
 
-  /// The first text, addresses included; nil if there is none. Setting it replaces everything.
+  /// The first string, including URLs; nil if there is none. Setting it replaces everything.
   open var string: String? {
     get { strings?.first }
     set { items = newValue.map { [.text($0)] } ?? [] }
   }
 
-  /// The texts, addresses included; nil if there are none. Setting them replaces everything.
+  /// The strings, including URLs; nil if there are none. Setting them replaces everything.
   open var strings: [String]? {
     get {
       let texts: [String] = items.compactMap { item in
@@ -51,13 +51,13 @@ open class UIPasteboard: NSObject {
     set { items = (newValue ?? []).map { .text($0) } }
   }
 
-  /// The first address; nil if there is none, and for a text that looks like one. Setting it replaces everything.
+  /// The first URL; nil if there is none, and for a string that looks like one. Setting it replaces everything.
   open var url: URL? {
     get { urls?.first }
     set { items = newValue.map { [.url($0)] } ?? [] }
   }
 
-  /// The addresses; nil if there are none. Setting them replaces everything.
+  /// The URLs; nil if there are none. Setting them replaces everything.
   open var urls: [URL]? {
     get {
       let urls = items.compactMap { item in
@@ -68,13 +68,13 @@ open class UIPasteboard: NSObject {
     set { items = (newValue ?? []).map { .url($0) } }
   }
 
-  /// The first picture; nil if there is none. Setting it replaces everything.
+  /// The first image; nil if there is none. Setting it replaces everything.
   open var image: UIImage? {
     get { images?.first }
     set { items = newValue.map { [.image($0)] } ?? [] }
   }
 
-  /// The pictures; nil if there are none. Setting them replaces everything.
+  /// The images; nil if there are none. Setting them replaces everything.
   open var images: [UIImage]? {
     get {
       let images = items.compactMap { item in
@@ -85,16 +85,16 @@ open class UIPasteboard: NSObject {
     set { items = (newValue ?? []).map { .image($0) } }
   }
 
-  /// True if there is a text.
+  /// Whether there is a string.
   open var hasStrings: Bool { strings != nil }
-  /// True if there is an address.
+  /// Whether there is a URL.
   open var hasURLs: Bool { urls != nil }
-  /// True if there is a picture.
+  /// Whether there is an image.
   open var hasImages: Bool { images != nil }
 }
 
 extension UIPasteboard {
-  /// What was copied, to be handed over.
+  /// The items as item providers.
   public var itemProviders: [NSItemProvider] {
     let urls = urls ?? []
     guard urls.count < numberOfItems else { return urls.map(provider) }

@@ -1,17 +1,17 @@
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// One bit an edge.
+  /// One bit per edge.
   public let rawValue: UInt
-  /// Edges by their bits.
+  /// Creates edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The edge on the left.
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
   /// The lower edge.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The edge on the right.
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

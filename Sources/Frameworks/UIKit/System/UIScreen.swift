@@ -3,31 +3,31 @@ import Foundation
 /// The screen of the device.
 @MainActor @preconcurrency
 open class UIScreen: NSObject {
-  /// The only screen.
+  /// The main screen, which is the only one.
   open class var main: UIScreen { Phone.current.screen }
 
-  /// Points, as the device is held.
+  /// The bounds in points, in the current orientation.
   public internal(set) var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
-  /// Pixels per point.
+  /// The scale in pixels per point.
   public internal(set) var scale: CGFloat = 3
   var isDark = false
 
   /// The same as `scale`: simulated screens do not scale down.
   open var nativeScale: CGFloat { scale }
 
-  /// Pixels, held upright.
+  /// The bounds in pixels, in portrait orientation.
   open var nativeBounds: CGRect {
     CGRect(
       x: 0, y: 0, width: min(bounds.width, bounds.height) * scale, height: max(bounds.width, bounds.height) * scale)
   }
 
-  /// The simulator's frames in a second.
+  /// The simulator's frame rate per second.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// How large the person wants texts to be.
+  /// The person's text size.
   package var contentSize = UIContentSizeCategory.large
 
-  /// What colours and images are chosen for.
+  /// The traits that colours and images resolve against.
   open var traitCollection: UITraitCollection {
     UITraitCollection(
       TraitValues(

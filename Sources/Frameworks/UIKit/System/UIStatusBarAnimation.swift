@@ -1,9 +1,9 @@
-/// How a status bar comes and goes.
+/// The animation of showing or hiding a status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// It fades.
+  /// A fade.
   case fade = 1
-  /// It slides.
+  /// A slide.
   case slide = 2
 }

@@ -1,6 +1,6 @@
-/// What the letters of the status bar are.
+/// The text style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the appearance has it.
+  /// By the appearance.
   case `default` = 0
   /// White.
   case lightContent = 1

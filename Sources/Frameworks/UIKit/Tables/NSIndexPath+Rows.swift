@@ -1,14 +1,14 @@
 import Foundation
 
 extension NSIndexPath {
-  /// A row of a section.
+  /// Creates an index path of a row in a section.
   public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
-  /// An item of a section.
+  /// Creates an index path of an item in a section.
   public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
-  /// The number of the section.
+  /// The section index.
   public var section: Int { index(atPosition: 0) }
-  /// The number of the row in its section.
+  /// The row index in its section.
   public var row: Int { index(atPosition: 1) }
-  /// The number of the item in its section.
+  /// The item index in its section.
   public var item: Int { index(atPosition: 1) }
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// What a table or a collection shows: sections and rows by what tells them apart, and how often each was asked for anew.
+/// The content of a table or collection: sections and rows by their identity, and how often each was reloaded.
 ///
-/// Changes in a batch are carried out as UIKit documents it: what goes is counted before, what comes after the change.
+/// Batch changes follow UIKit's documented order: deletions count from the state before the change, insertions from the
+/// state after it.
 package struct TableModel {
-  /// A section and what tells its rows apart.
+  /// A section and the identifiers of its rows.
   package struct Section: Identifiable {
     package let id: AnyHashable
     package var rows: [AnyHashable]
   }
 
-  /// What tells rows of an ordinary data source apart, which says nothing about them.
+  /// The identity of rows of an ordinary data source, which provides none.
   private struct Serial: Hashable { let number: Int }
 
   package private(set) var sections: [Section] = []
@@ -35,7 +36,7 @@ package struct TableModel {
     }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   package func id(at place: IndexPath) -> AnyHashable? {
     guard place.count == 2, sections.indices.contains(place.section),
@@ -46,12 +47,12 @@ package struct TableModel {
 
   package func place(of id: AnyHashable) -> IndexPath? { known[id] }
 
-  /// Another number whenever a row is to be asked for anew.
+  /// Returns a number that changes whenever a row has to be reloaded.
   package func version(of id: AnyHashable) -> Int { generation + (versions[id] ?? 0) }
 
   // MARK: Loading
 
-  /// Everything is new; rows at the same place are told apart as before.
+  /// Reloads everything; rows at the same place keep their identity.
   mutating func load(_ counts: [Int]) {
     generation += 1
     var loaded: [Section] = []
@@ -65,10 +66,10 @@ package struct TableModel {
     index()
   }
 
-  /// All rows are to be asked for anew.
+  /// Marks all rows for reloading.
   mutating func reloadAll() { generation += 1 }
 
-  /// Shows what a snapshot says.
+  /// Shows the content of a snapshot.
   mutating func show(_ new: [Section], reloading: some Collection<AnyHashable>) {
     sections = new
     for id in reloading { versions[id, default: 0] += 1 }
@@ -86,7 +87,7 @@ package struct TableModel {
     var reloadedRows: [IndexPath] = []
     var movedSections: [(from: Int, to: Int)] = []
 
-    /// Moves are no deletions and insertions.
+    /// Moves do not count as deletions and insertions.
     var changes: Changes {
       let (goneRows, newRows) = (Set(movedRows.map(\.from)), Set(movedRows.map(\.to)))
       let (goneSections, newSections) = (Set(movedSections.map(\.from)), Set(movedSections.map(\.to)))
@@ -133,7 +134,7 @@ package struct TableModel {
     batch.movedSections.append((place, new))
   }
 
-  /// What a batch changed, as it was asked for.
+  /// The changes of a batch, as requested.
   struct Changes {
     var deletedRows: [IndexPath] = []
     var insertedRows: [IndexPath] = []
@@ -169,21 +170,21 @@ package struct TableModel {
 }
 
 extension IndexPath {
-  /// A row of a section.
+  /// Creates an index path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// An item of a section.
+  /// Creates an index path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  /// The number of the section.
+  /// The section index.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
-  /// The number of the row in its section.
+  /// The row index in its section.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
-  /// The number of the item in its section.
+  /// The item index in its section.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

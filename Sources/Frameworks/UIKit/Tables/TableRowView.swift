@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place of a cell in its table: exists while the row is visible.
+/// The view of a row in its table, which holds the cell and exists while the row is visible.
 @MainActor
 package final class TableRowView: UIView {
   private let table: UITableView
@@ -8,7 +8,7 @@ package final class TableRowView: UIView {
   private var shown: Int?
   package private(set) var cell: UITableViewCell?
   private lazy var line = UIView()
-  /// Above the first row of a group.
+  /// The line above the first row of a group.
   private lazy var upperLine = UIView()
 
   package init(_ table: UITableView, id: AnyHashable) {
@@ -23,14 +23,14 @@ package final class TableRowView: UIView {
 
   private var place: IndexPath? { table.rowModel.place(of: id) }
 
-  /// Brings the row up to date, with another cell if it is to be asked for anew.
+  /// Updates the row, with another cell if it has to be reloaded.
   package func update() {
     guard let place, let source = table.dataSource else { return }
     let version = table.rowModel.version(of: id)
     if version != shown {
       shown = version
       let old = cell
-      // UIKit offers the old cell to nobody before the new one was made.
+      // UIKit does not offer the old cell for reuse before the new one was created.
       let made = source.tableView(table, cellForRowAt: place)
       if made !== old {
         if let old { table.recycle(old) }
@@ -57,7 +57,7 @@ package final class TableRowView: UIView {
     decorate()
   }
 
-  /// What the delegate says of it, where it says something; else what the app has set stays.
+  /// Applies the delegate's indentation, if it gives one; otherwise the app's setting stays.
   private func indent(_ cell: UITableViewCell, at place: IndexPath) {
     let level = table.rows?.tableView(table, indentationLevelForRowAt: place) ?? 0
     guard level != 0 || cell.hasLevelOfDelegate else { return }
@@ -65,7 +65,7 @@ package final class TableRowView: UIView {
     cell.hasLevelOfDelegate = level != 0
   }
 
-  /// The row left the screen.
+  /// Removes the row after it has left the screen.
   package func release() {
     if table.live[id] === self { table.live[id] = nil }
     guard let cell else { return }
@@ -74,7 +74,7 @@ package final class TableRowView: UIView {
     table.recycle(cell)
   }
 
-  /// Shows or hides the line below the row.
+  /// Shows or hides the separator.
   func decorate() {
     guard let place else { return }
     let hasLines = table.separatorStyle != .none
@@ -91,7 +91,7 @@ package final class TableRowView: UIView {
     line.backgroundColor = table.separatorColor
   }
 
-  /// How high the row is in a width, in points.
+  /// Returns the row's height for a width, in points.
   package func height(_ width: CGFloat) -> CGFloat {
     guard let place else { return 0 }
     let asked = table.rows?.tableView(table, heightForRowAt: place) ?? table.rowHeight
@@ -108,11 +108,11 @@ package final class TableRowView: UIView {
       inset = UIEdgeInsets(top: 0, left: inset.left + own, bottom: 0, right: inset.right)
     }
     if !table.hasOwnSeparatorInset, let cell, cell.ownInset == nil, cell.lineStart != nil {
-      // The picture is as high as the row allows.
+      // The image takes the full height of the row.
       cell.layoutIfNeeded()
       inset.left = cell.lineStart ?? inset.left
     }
-    // Around a group lines are as wide as the table.
+    // At the ends of a group, the lines span the whole table.
     if isLast, table.style == .grouped { inset = .zero }
     let hairline = 1 / UIScreen.main.scale
     let (near, far) = readsRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)

@@ -1,37 +1,37 @@
 import Foundation
 
-/// What a swipe on a row offers.
+/// The actions of a swipe on a row.
 @MainActor @preconcurrency
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, the first one at the edge.
+  /// The actions, starting from the edge.
   public let actions: [UIContextualAction]
-  /// A long swipe performs the first one.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Offers actions.
+  /// Creates a configuration with actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
-/// One of the things that a swipe on a row offers.
+/// An action of a swipe on a row.
 @MainActor @preconcurrency
 open class UIContextualAction: NSObject {
-  /// What an action does to the row.
+  /// The style of an action.
   public enum Style: Int, Sendable { case normal = 0, destructive }
-  /// Runs when the action is chosen; calls its last argument when it is done.
+  /// The handler of an action, which calls its last argument when done.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What it does to the row.
+  /// The style.
   public let style: UIContextualAction.Style
-  /// Runs when the action is chosen.
+  /// The handler.
   public let handler: UIContextualAction.Handler
-  /// Its name.
+  /// The title.
   open var title: String?
-  /// Its ground; grey, or red for a destructive one, unless set.
+  /// The background colour; by default grey, or red for a destructive action.
   open var backgroundColor: UIColor!
-  /// Shown in place of the name.
+  /// The image that replaces the title.
   open var image: UIImage?
 
-  /// An action.
+  /// Creates an action.
   public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
     self.style = style
     self.title = title

@@ -1,53 +1,53 @@
 import Foundation
 
-/// A header or footer of a table.
+/// The identity of a header or footer.
 package struct TitlePlace: Hashable {
   package let section: Int
   package let isHeader: Bool
   package init(section: Int, isHeader: Bool) { (self.section, self.isHeader) = (section, isHeader) }
 }
 
-// Where rows are, and which of them are visible.
+// The places of rows, and which rows are visible.
 extension UITableView {
-  /// How rows come and go. Caveat: all but `none` are the same.
+  /// The animation of changes to rows. Caveat: all but `none` are the same.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right, left, top, bottom, none, middle
     case automatic = 100
   }
 
-  /// Where a row is to be in the table.
+  /// Where a row is scrolled to.
   public enum ScrollPosition: Int, Sendable {
-    /// Moves as little as possible.
+    /// The smallest movement that shows the row.
     case none = 0
     case top, middle, bottom
   }
 
-  /// From where the insets of lines count.
+  /// The reference of separator insets.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// From the edges of the cells.
+    /// The edges of the cells.
     case fromCellEdges = 0
-    /// From where lines are by themselves.
+    /// The automatic insets.
     case fromAutomaticInsets
   }
-  /// When cells of another size change the table.
+  /// When a change of a cell's size resizes its row.
   public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
 
-  /// The cell of a row; nil if it is not visible.
+  /// Returns the cell of a row; nil if it is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     rowModel.id(at: indexPath).flatMap { live[$0]?.cell }
   }
-  /// The row of a cell; nil if it is not in the table.
+  /// Returns the index path of a cell; nil if it is not in the table.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     live.first { $0.value.cell === cell }.flatMap { rowModel.place(of: $0.key) }
   }
-  /// The row at a point of the table; nil if none that is visible is there.
+  /// Returns the row at a point; nil if there is no visible row.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     live.first { $0.value.convert($0.value.bounds, to: self).contains(point) }.flatMap { rowModel.place(of: $0.key) }
   }
-  /// The visible cells, from above.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) } }
-  /// The visible rows, from above. Caveat: also those that are about to come into view.
+  /// The visible rows, from top to bottom. Caveat: including those that are about to come into view.
   public var indexPathsForVisibleRows: [IndexPath]? { live.keys.compactMap { rowModel.place(of: $0) }.sorted() }
 
   /// Scrolls to a row.
@@ -65,7 +65,7 @@ extension UITableView {
     scroller.scroll(toItem: id, at: share, animated: animated)
   }
 
-  /// Scrolls to the chosen row that is nearest to a place of the table.
+  /// Scrolls to the selected row nearest to a position.
   public func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     let middle = bounds.midY
     let nearest = indexPathsForSelectedRows?.min {
@@ -74,7 +74,7 @@ extension UITableView {
     if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
 
-  /// The rows in a part of the table; nil for no valid part.
+  /// Returns the rows in a rectangle; nil for an invalid one.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard !rect.isNull else { return nil }
     loadIfNeeded()
@@ -85,31 +85,31 @@ extension UITableView {
     }
     return found
   }
-  /// The header of a section; nil if it is not visible.
+  /// Returns the header of a section; nil if it is not visible.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     titles[TitlePlace(section: section, isHeader: true)] as? UITableViewHeaderFooterView
   }
-  /// The footer of a section; nil if it is not visible.
+  /// Returns the footer of a section; nil if it is not visible.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     titles[TitlePlace(section: section, isHeader: false)] as? UITableViewHeaderFooterView
   }
 
   // MARK: Rectangles
 
-  /// Where a row is in the table. Where it was never seen, this goes by what heights are taken to be.
+  /// Returns the rectangle of a row. Rows that were never visible use estimated heights.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let id = rowModel.id(at: indexPath) else { return .zero }
     if let row = live[id], row.renderer != nil { return row.convert(row.bounds, to: self) }
     return frame(of: .row(indexPath))
   }
-  /// Where a section is, with its header and footer.
+  /// Returns the rectangle of a section, with its header and footer.
   public func rect(forSection section: Int) -> CGRect {
     rectForHeader(inSection: section).union(rectForFooter(inSection: section))
   }
-  /// Where the header of a section is.
+  /// Returns the rectangle of a section's header.
   public func rectForHeader(inSection section: Int) -> CGRect { rect(of: TitlePlace(section: section, isHeader: true)) }
-  /// Where the footer of a section is.
+  /// Returns the rectangle of a section's footer.
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(of: TitlePlace(section: section, isHeader: false))
   }
@@ -144,7 +144,7 @@ extension UITableView {
       isHeader
       ? dataSource?.tableView(self, titleForHeaderInSection: section)
       : dataSource?.tableView(self, titleForFooterInSection: section)
-    // As high as a line of a plain table's header: a guess.
+    // The height of one line in a plain table's header: a guess.
     return text == nil ? 0 : 28
   }
 
@@ -156,8 +156,9 @@ extension UITableView {
     return estimate > 0 ? estimate : 44
   }
 
-  /// Visits all parts with where they are, which is counted from the nearest row above that is there, or else from the start.
-  /// - Parameter visit: false ends it.
+  /// Visits all parts with their rectangles, which are computed from the nearest row above that exists, or else from
+  /// the start.
+  /// - Parameter visit: Returns false to stop.
   private func walk(_ visit: (Part, CGRect) -> Bool) {
     var y = tableHeaderView?.frame.height ?? 0
     func passes(_ part: Part) -> Bool {
@@ -191,7 +192,7 @@ extension UITableView {
 
   // MARK: Prefetching
 
-  /// How many further rows are told of when one is shown: a guess.
+  /// The number of rows prefetched beyond a visible one: a guess.
   private static var prefetchedRows: Int { 10 }
 
   func prefetch(after place: IndexPath) {

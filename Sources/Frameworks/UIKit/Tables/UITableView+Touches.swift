@@ -1,15 +1,15 @@
 import Foundation
 
-// Which rows are chosen, and what fingers do to rows.
+// The selection, and touches on rows.
 extension UITableView {
   var choosesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
   private var choosesAny: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// The first chosen row; nil if there is none.
+  /// The first selected row; nil if none.
   public var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
-  /// The chosen rows; nil if there is none.
+  /// The selected rows; nil if none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     let places = chosen.compactMap { rowModel.place(of: $0) }.sorted()
     return places.isEmpty ? nil : places
@@ -22,7 +22,7 @@ extension UITableView {
     live[id]?.cell?.setSelected(isChosen, animated: animated)
   }
 
-  /// Chooses a row; the delegate does not hear of it.
+  /// Selects a row without calling the delegate.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     loadIfNeeded()
     if !choosesSeveral || indexPath == nil { for id in chosen { choose(id, false, animated: animated) } }
@@ -31,7 +31,7 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Chooses a row no longer; the delegate does not hear of it.
+  /// Deselects a row without calling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if let id = rowModel.id(at: indexPath) { choose(id, false, animated: animated) }
   }
@@ -41,7 +41,7 @@ extension UITableView {
     return rows?.tableView(self, shouldHighlightRowAt: place) ?? true
   }
 
-  /// A finger came to a row or left it.
+  /// Reports that a finger has come to a row or left it.
   func highlightDidChange(_ id: AnyHashable, _ isHighlighted: Bool) {
     guard let rows, let place = rowModel.place(of: id) else { return }
     if isHighlighted {
@@ -51,7 +51,7 @@ extension UITableView {
     }
   }
 
-  /// A person chooses a row no longer, if the delegate lets them.
+  /// Deselects a row for the person, if the delegate allows it.
   private func unchoose(_ id: AnyHashable) -> Bool {
     guard let place = rowModel.place(of: id) else {
       choose(id, false, animated: true)
@@ -64,7 +64,7 @@ extension UITableView {
     return true
   }
 
-  /// A person tapped a row.
+  /// Handles a tap on a row.
   func tapped(_ id: AnyHashable) {
     guard canHighlight(id), let place = rowModel.place(of: id) else { return }
     if choosesSeveral, chosen.contains(id) {
@@ -77,12 +77,12 @@ extension UITableView {
       for old in chosen where old != wanted { guard unchoose(old) else { return } }
     }
     choose(wanted, true, animated: true)
-    // A segue is prepared before the delegate hears of the choice.
+    // A segue is prepared before the delegate is told of the selection.
     if let cell = live[wanted]?.cell { cell.segues.selection?.trigger(cell) }
     rows?.tableView(self, didSelectRowAt: target)
   }
 
-  /// A person tapped the button at the end of a row.
+  /// Handles a tap on a row's accessory button.
   func accessoryTapped(_ id: AnyHashable) {
     if let cell = live[id]?.cell { cell.segues.accessory?.trigger(cell) }
     if let place = rowModel.place(of: id) { rows?.tableView(self, accessoryButtonTappedForRowWith: place) }
@@ -103,24 +103,24 @@ extension UITableView {
   func canMove(_ id: AnyHashable) -> Bool {
     rowModel.place(of: id).map { dataSource?.tableView(self, canMoveRowAt: $0) ?? false } ?? false
   }
-  /// A person inserts a row beside one.
+  /// Inserts a row beside one for the person.
   func commitInsertion(_ id: AnyHashable) {
     if let place = rowModel.place(of: id) { dataSource?.tableView(self, commit: .insert, forRowAt: place) }
   }
 
-  /// A row has an action to delete it.
+  /// Returns whether a row offers deletion.
   package func canDelete(at place: IndexPath) -> Bool {
     guard let id = rowModel.id(at: place), !(isEditing && allowsMultipleSelectionDuringEditing) else { return false }
     return editingStyle(of: id) == .delete
   }
-  /// What the action to delete a row is called; nil for as is usual.
+  /// Returns the title of the delete action; nil for the default.
   package func deletionTitle(at place: IndexPath) -> String? {
     rows?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place)
   }
 
   // MARK: Headers and footers
 
-  /// A header or footer is there.
+  /// Called when a header or footer is shown.
   package func noteTitle(_ view: UIView, at place: TitlePlace) {
     guard titles[place] !== view else { return }
     titles[place] = view
@@ -130,7 +130,7 @@ extension UITableView {
       rows?.tableView(self, willDisplayFooterView: view, forSection: place.section)
     }
   }
-  /// A header or footer is there no longer.
+  /// Called when a header or footer is removed.
   package func forgetTitle(_ view: UIView) {
     guard let place = titles.first(where: { $0.value === view })?.key else { return }
     titles[place] = nil
@@ -141,9 +141,9 @@ extension UITableView {
     }
   }
 
-  // MARK: Titles at the side
+  // MARK: Section index
 
-  /// What stands at the side for a section; nil for nothing.
+  /// Returns the index titles by section; empty for none.
   package func sideTitles() -> [Int: String] {
     guard let dataSource, let all = dataSource.sectionIndexTitles(for: self), !all.isEmpty else { return [:] }
     guard rowModel.sections.reduce(0, { $0 + $1.rows.count }) >= sectionIndexMinimumDisplayRowCount else { return [:] }
@@ -155,7 +155,7 @@ extension UITableView {
     return found
   }
 
-  /// Tells the delegate about a menu of a row.
+  /// Returns the configuration with the delegate's menu methods attached.
   func watched(_ configuration: UIContextMenuConfiguration) -> UIContextMenuConfiguration {
     configuration.watched(
       opens: { [weak self] in

@@ -1,26 +1,25 @@
 import Foundation
 
-/// Rows below each other that scroll, of which only those that are visible exist.
-///
+/// A scrolling list of rows, of which only the visible ones exist.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped, insetGrouped
   }
 
-  /// Stands for the height that the content of a row leads to.
+  /// Lets the content determine a height.
   public nonisolated class var automaticDimension: CGFloat { -1 }
 
-  /// A table of a style.
+  /// Creates a table of a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
     begin()
   }
 
-  /// A plain table.
+  /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
@@ -41,17 +40,17 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// How the table looks.
+  /// The style.
   public let style: UITableView.Style
 
-  /// Gets ready what will soon be shown.
+  /// The object that prefetches data for rows.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// What will soon be shown is told to `prefetchDataSource`.
+  /// Whether `prefetchDataSource` is called.
   open var isPrefetchingEnabled = true
-  /// What `prefetchDataSource` was told of, and is not shown yet.
+  /// The rows reported to `prefetchDataSource` that are not visible yet.
   final var fetched: Set<IndexPath> = []
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private func looks<Value: Equatable>(
     _ setting: AppearanceSetting, _ path: ReferenceWritableKeyPath<UITableView, Value>, _ old: Value
@@ -59,41 +58,41 @@ open class UITableView: UIScrollView {
     customized(setting, path)
     if self[keyPath: path] != old { contentDidChange() }
   }
-  /// How high rows are, in points, unless the delegate says otherwise.
+  /// The height of rows, in points, unless the delegate gives one.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { looks(.rowHeight, \.rowHeight, oldValue) } }
-  /// What rows are taken to be before they are known. Caveat: the table estimates by the rows that it has seen.
+  /// The estimated height of rows. Caveat: the table estimates by the rows that it has seen.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// How high headers are, in points, unless the delegate says otherwise.
+  /// The height of headers, in points, unless the delegate gives one.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { looks(.sectionHeaderHeight, \.sectionHeaderHeight, oldValue) }
   }
-  /// How high footers are, in points, unless the delegate says otherwise.
+  /// The height of footers, in points, unless the delegate gives one.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { looks(.sectionFooterHeight, \.sectionFooterHeight, oldValue) }
   }
-  /// What headers are taken to be before they are known. Caveat: see `estimatedRowHeight`.
+  /// The estimated height of headers. Caveat: see `estimatedRowHeight`.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// What footers are taken to be before they are known. Caveat: see `estimatedRowHeight`.
+  /// The estimated height of footers. Caveat: see `estimatedRowHeight`.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// Above headers in a plain table. Caveat: there is none.
+  /// The padding above headers in a plain table. Caveat: there is none.
   open var sectionHeaderTopPadding: CGFloat = 0
-  /// Lines between rows.
+  /// The style of separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
       customized(.separatorStyle, \UITableView.separatorStyle)
       rowsNeedUpdate()
     }
   }
-  /// The colour of the lines.
+  /// The colour of separators.
   open var separatorColor: UIColor? = .separator {
     didSet {
       customized(.separatorColor, \UITableView.separatorColor)
       rowsNeedUpdate()
     }
   }
-  /// The app has said how far lines keep from the edges.
+  /// Whether the app has set the separator insets.
   private(set) var hasOwnSeparatorInset = false
-  /// How far lines keep from the edges, in points. Until it is set they begin at the text of a cell with a picture.
+  /// The insets of separators, in points. By default they start at the text of a cell with an image.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet {
       hasOwnSeparatorInset = true
@@ -101,47 +100,47 @@ open class UITableView: UIScrollView {
       rowsNeedUpdate()
     }
   }
-  /// What lets the ground shine through separators; nil for nothing. Caveat: it has no effect.
+  /// The effect applied to separators; nil for none. Caveat: it has no effect.
   open var separatorEffect: UIVisualEffect?
-  /// From where `separatorInset` counts.
+  /// The reference of `separatorInset`.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { rowsNeedUpdate() } }
   }
-  /// How high empty rows below the last one are. Caveat: nothing is drawn there.
+  /// The height of empty rows after the last one. Caveat: nothing is drawn there.
   open var fillerRowHeight: CGFloat = 0
-  /// Contents of cells keep out of the safe area. Caveat: on phones that stand upright there is none at the sides.
+  /// Whether cell content avoids the safe area. Caveat: upright phones have none at the sides.
   open var insetsContentViewsToSafeArea = true
-  /// Margins of cells make texts easy to read on wide screens. A phone's screen is not that wide.
+  /// Whether cell margins follow the readable width. A phone's screen is not that wide.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// The colour of the titles at the side; nil for the tint.
+  /// The colour of the section index; nil for the tint.
   open var sectionIndexColor: UIColor? { didSet { looks(sectionIndexColor, oldValue) } }
-  /// Behind the titles at the side; nil for nothing.
+  /// The background of the section index; nil for none.
   open var sectionIndexBackgroundColor: UIColor? { didSet { looks(sectionIndexBackgroundColor, oldValue) } }
-  /// Behind the titles at the side while a finger is on them; nil for `sectionIndexBackgroundColor`.
+  /// The background of the section index while touched; nil for `sectionIndexBackgroundColor`.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet { looks(sectionIndexTrackingBackgroundColor, oldValue) }
   }
-  /// How many rows there are before titles stand at the side.
+  /// The number of rows from which the section index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { looks(sectionIndexMinimumDisplayRowCount, oldValue) } }
   private func looks<Value: Equatable>(_ new: Value, _ old: Value) { if new != old { contentDidChange() } }
-  /// Stands above the first row, as high as it is.
+  /// The view above the first row, which keeps its height.
   open var tableHeaderView: UIView? { didSet { looks(.tableHeaderView, \.tableHeaderView, oldValue) } }
-  /// Stands below the last row, as high as it is.
+  /// The view below the last row, which keeps its height.
   open var tableFooterView: UIView? { didSet { looks(.tableFooterView, \.tableFooterView, oldValue) } }
-  /// Stands behind the rows.
+  /// The view behind the rows.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       contentDidChange()
     }
   }
-  /// Rows show that they can be deleted and moved.
+  /// Whether the table is in editing mode.
   open var isEditing: Bool {
     get { edited }
     set { setEditing(newValue, animated: false) }
   }
   private var edited = false
-  /// Lets rows show that they can be deleted and moved.
+  /// Enters or leaves editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != edited else { return }
     edited = editing
@@ -157,9 +156,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// Says what the table shows.
+  /// The data source.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// Decides about rows, and hears of them.
+  /// The delegate.
   @_nonoverride
   open weak var delegate: (any UITableViewDelegate)? {
     get { rows }
@@ -169,13 +168,13 @@ open class UITableView: UIScrollView {
     rows = super.delegate as? any UITableViewDelegate
     contentDidChange()
   }
-  /// The delegate, if it decides about rows.
+  /// The delegate, if it conforms to `UITableViewDelegate`.
   package private(set) weak var rows: (any UITableViewDelegate)?
 
-  /// What the table shows, by what tells its rows apart.
+  /// The content, by row identity.
   package var rowModel = TableModel() { didSet { contentDidChange() } }
   private var isLoaded = false
-  /// The last change is to be animated.
+  /// Whether the last change is animated.
   package private(set) var isAnimated = false
 
   func animateChanges(_ isAnimated: Bool) {
@@ -183,7 +182,7 @@ open class UITableView: UIScrollView {
     self.isAnimated = isAnimated
   }
 
-  /// Asks for everything anew.
+  /// Reloads all rows and sections.
   open func reloadData() {
     isLoaded = false
     isAnimated = false
@@ -191,7 +190,7 @@ open class UITableView: UIScrollView {
     contentDidChange()
   }
 
-  /// Asks the data source how much there is, if that is not known.
+  /// Asks the data source for the numbers of rows, if they are not known.
   package func loadIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
@@ -203,12 +202,12 @@ open class UITableView: UIScrollView {
     rowModel.load(counts)
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     loadIfNeeded()
     return rowModel.sections.count
   }
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return rowModel.sections.indices.contains(section) ? rowModel.sections[section].rows.count : 0
@@ -217,10 +216,10 @@ open class UITableView: UIScrollView {
   // MARK: Changes
 
   private var batch = 0
-  /// There are changes that `endUpdates()` has not shown yet.
+  /// Whether there are changes that `endUpdates()` has not shown yet.
   open var hasUncommittedUpdates: Bool { batch > 0 }
 
-  /// What `updates` changes is shown at once.
+  /// Shows the changes made in `updates` together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     loadIfNeeded()
     isAnimated = true
@@ -231,7 +230,7 @@ open class UITableView: UIScrollView {
     if batch == 0 { rowModel.endBatch() }
     completion?(true)
   }
-  /// Changes up to `endUpdates()` are shown at once.
+  /// Starts a group of changes, which `endUpdates()` shows together.
   open func beginUpdates() {
     loadIfNeeded()
     isAnimated = true
@@ -257,69 +256,69 @@ open class UITableView: UIScrollView {
     rowModel.endBatch()
   }
 
-  /// The data source has rows more, at these places after the change.
+  /// Inserts rows, at index paths after the change.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.insert(indexPaths) }
   }
-  /// The data source has these rows no longer.
+  /// Deletes rows.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.delete(indexPaths) }
   }
-  /// Asks for rows anew.
+  /// Reloads rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { $0.reload(indexPaths) }
   }
   /// The same as `reloadRows(at:with:)`, without animation.
   open func reconfigureRows(at indexPaths: [IndexPath]) { change(.none) { $0.reload(indexPaths) } }
-  /// A row is elsewhere.
+  /// Moves a row.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.automatic) { $0.move(indexPath, to: newIndexPath) }
   }
-  /// The data source has sections more.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { rowModel in
       rowModel.insertSections(sections) { self.dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
     }
   }
-  /// The data source has these sections no longer.
+  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { $0.deleteSections(sections) }
   }
-  /// Asks for sections anew.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { rowModel in
       rowModel.reloadSections(sections) { self.dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
     }
   }
 
-  /// A section is elsewhere.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change(.automatic) { $0.moveSection(section, to: newSection) }
   }
 
   // MARK: Cells
 
-  /// What cells and titles are made from that come from storyboards and nibs.
+  /// The prototypes of cells and headers, from storyboards and nibs.
   final var prototypes = NibPrototypes()
-  /// What the table shows if it was arranged in Interface Builder; nil for what a data source says.
+  /// The static sections of a table designed in Interface Builder; nil for a data source.
   final var staticSections: [StaticSection]?
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   private var free: [String: [UITableViewCell]] = [:]
   private var freeViews: [String: [UITableViewHeaderFooterView]] = [:]
 
-  /// Makes cells of a name of a class.
+  /// Registers a class of cells for an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
     prototypes.forget(identifier)
   }
-  /// Makes headers and footers of a name of a class.
+  /// Registers a class of headers and footers for an identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     viewClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
     prototypes.forget(NibPrototypes.titleName(identifier))
   }
 
-  /// A cell that is no longer visible, or a new one of the registered class; nil if there is neither.
+  /// Returns a reused cell or a new one of the registered class; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let known = free[identifier]?.popLast() {
       known.prepareForReuse()
@@ -327,11 +326,11 @@ open class UITableView: UIScrollView {
     }
     return prototypes.cell(identifier) ?? cellClasses[identifier].map { $0.made(reuseIdentifier: identifier) }
   }
-  /// A cell for a row. Where no class was registered it is a plain one.
+  /// Returns a cell for a row; a plain one if no class was registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
-  /// A header or footer that is no longer visible, or a new one of the registered class; nil if there is neither.
+  /// Returns a reused header or footer or a new one of the registered class; nil if there is neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     if let known = freeViews[identifier]?.popLast() {
       known.prepareForReuse()
@@ -352,52 +351,52 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The rows that exist now.
+  /// The rows that currently exist.
   var live: [AnyHashable: TableRowView] = [:]
 
   private func rowsNeedUpdate() { for row in live.values { row.decorate() } }
   private func heightsDidChange() { for row in live.values { row.invalidateSurroundingLayout() } }
 
-  /// The headers and footers that exist now.
+  /// The headers and footers that currently exist.
   final var titles: [TitlePlace: UIView] = [:]
-  /// How high rows were when they were seen last, in points.
+  /// The heights of rows when they were last seen, in points.
   final var heights: [AnyHashable: CGFloat] = [:]
-  /// The row that was asked for while there was nothing to scroll yet.
+  /// The row that was requested before the table could scroll.
   package var wantedRow: (id: AnyHashable, share: CGFloat?)?
-  /// Rows of another size change the others' places by themselves. They always do here.
+  /// Whether resized cells update the layout automatically. They always do here.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Selection
 
   final var chosen: Set<AnyHashable> = []
-  /// Rows can be chosen.
+  /// Whether rows can be selected.
   open var allowsSelection = true
-  /// More than one row can be chosen.
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Rows can be chosen while they show that they can be deleted.
+  /// Whether rows can be selected in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// Several rows can be chosen while they can be changed; they show circles for that.
+  /// Whether several rows can be selected in editing mode, shown by circles.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing != oldValue { contentDidChange() } }
   }
-  /// A row is chosen when keys go to it. Caveat: no keys go to rows.
+  /// Whether a row is selected when it gets the focus. Caveat: rows get no focus.
   open var selectionFollowsFocus = false
-  /// Keys go to the row to which they went last. Caveat: no keys go to rows.
+  /// Whether the focus returns to the row that last had it. Caveat: rows get no focus.
   open var remembersLastFocusedIndexPath = false
-  /// Keys can go to rows. Caveat: none do.
+  /// Whether rows can get the focus. Caveat: none do.
   open var allowsFocus = true
 
   // MARK: Dragging
 
-  /// A finger that rests on a row can drag it.
+  /// Whether rows can be dragged.
   open var dragInteractionEnabled = true
-  /// Says what is dragged with a row.
+  /// The delegate that provides the dragged items.
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { watchDrags() } }
-  /// Decides what becomes of things that are dropped.
+  /// The delegate that handles drops.
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { watchDrags() } }
   final var drags: ItemDrag<UITableView>?
-  /// A row of the table is dragged.
+  /// Whether a row of the table is being dragged.
   open var hasActiveDrag: Bool { drags?.isDragging ?? false }
-  /// Something is dragged over the table.
+  /// Whether something is being dragged over the table.
   open var hasActiveDrop: Bool { drags?.isOver ?? false }
 }

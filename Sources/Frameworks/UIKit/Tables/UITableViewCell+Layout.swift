@@ -1,38 +1,38 @@
 import Foundation
 
-// Where the parts of a cell are, and those that it makes itself.
+// The layout of a cell's parts, and the parts that it creates itself.
 extension UITableViewCell {
-  /// How a chosen cell looks.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
-  /// What is shown at the end of a cell.
+  /// The accessory at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// What a person may do to a row.
+  /// The editing control of a row.
   public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
-  /// Lines between rows.
+  /// The style of separators.
   public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
 
-  /// What a row shows besides its content.
+  /// The controls that a row shows besides its content.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What deletes, inserts or chooses the row.
+    /// The control that deletes, inserts or selects the row.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// What asks whether the row is really to be deleted. Caveat: cells do not hear of it.
+    /// The confirmation of a deletion. Caveat: cells are not told of it.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
-  /// How a cell looks while keys go to it.
+  /// The appearance of a focused cell.
   public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
-  /// What a finger that drags does with a cell.
+  /// The drag state of a cell.
   public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
 
-  /// The side of what chooses or inserts, and the room that it takes of the content: those of the list's own controls.
+  /// The size of the editing control and the space it takes from the content, as for the list's own controls.
   static let controlSide: CGFloat = 22
   private static let controlRoom: CGFloat = 40
 
-  /// What the content makes room for at its start while the row can be changed, in points.
+  /// The space for the editing control at the start, in points.
   var editRoom: CGFloat {
     guard isEditing else { return 0 }
     if editControl != nil { return Self.controlRoom }
@@ -44,7 +44,7 @@ extension UITableViewCell {
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
   private func isOwn(_ accessory: UIView) -> Bool { accessory === accessoryView || accessory === editingAccessoryView }
 
-  /// A circle where several rows can be chosen, a plus where one can be inserted.
+  /// The editing control: a circle where several rows can be selected, a plus where one can be inserted.
   var madeEditControl: UIView? {
     if table?.allowsMultipleSelectionDuringEditing == true {
       let made = UIImageView(image: UIImage(systemName: isSelected ? "checkmark.circle.fill" : "circle"))
@@ -63,7 +63,7 @@ extension UITableViewCell {
     return made
   }
 
-  /// What stands for a kind of accessory.
+  /// Returns the view of an accessory type.
   func symbol(_ type: AccessoryType) -> UIView? {
     let name: String
     switch type {
@@ -109,14 +109,14 @@ extension UITableViewCell {
     layOutTexts()
   }
 
-  /// A picture is no higher than the cell, and keeps its proportions.
+  /// The size of the image, at most as high as the cell, with its aspect ratio kept.
   private var pictureSize: CGSize? {
     guard let size = texts.image?.image?.size, size.width > 0, size.height > 0 else { return nil }
     let scale = min(1, contentView.bounds.height / size.height)
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// Where the line below begins: at the text, where there is a picture before it.
+  /// Where the separator begins: at the text, where an image precedes it.
   var lineStart: CGFloat? { pictureSize.map { contentView.frame.minX + margin + indentation + $0.width + 16 } }
 
   private func layOutTexts() {
@@ -156,7 +156,7 @@ extension UITableViewCell {
     }
   }
 
-  /// How high the cell is in a width, in points. At least 44 where its texts decide.
+  /// Returns the cell's height for a width, in points; at least 44 where its texts determine it.
   func fittingHeight(_ width: CGFloat) -> CGFloat {
     let room = max(0, width - editRoom - accessoryRoom)
     if let configured { return max(configured.sizeThatFits(CGSize(width: room, height: .infinity)).height, 44) }
@@ -166,7 +166,7 @@ extension UITableViewCell {
       let texts = style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
       return max(texts + 22, (self.texts.image?.image?.size.height ?? 0) + 8, 44)
     }
-    // Constraints between the content and the cell ask for this.
+    // Required by constraints between the content view and the cell.
     if !constraints.isEmpty, bounds.width != width { bounds.size.width = width }
     let own = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -181,7 +181,7 @@ extension UITableViewCell {
   }
 }
 
-/// A round button with an "i", and maybe an arrow behind it.
+/// A round button with an "i", optionally followed by an arrow.
 @MainActor
 private final class CellDetail: UIView {
   private let button: UIButton

@@ -3,10 +3,10 @@ import Foundation
 /// A row of a table.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
-  /// Where a cell shows its texts.
+  /// The layout of a cell's texts.
   public enum CellStyle: Int, Sendable {
     case `default` = 0
-    /// The second text at the other end.
+    /// The second text at the trailing edge.
     case value1
     /// The second text beside a small first one.
     case value2
@@ -14,25 +14,26 @@ open class UITableViewCell: UIView {
     case subtitle
   }
 
-  /// The name under which a table keeps the cell for another row.
+  /// The identifier under which a table reuses the cell.
   open internal(set) var reuseIdentifier: String?
-  /// What the storyboard has the cell and its button lead to.
+  /// The segues of the cell and its accessory button in the storyboard.
   final var segues: (selection: NibSegue?, accessory: NibSegue?)
   let style: CellStyle
-  /// Holds what the cell shows: add subviews to it.
+  /// The view for the content: add subviews to it.
   public let contentView = UIView()
-  /// As high as makes a line of text 44 points, and as wide as the separator's inset: a guess.
+  /// Makes a line of text 44 points high, with the separator's inset at the sides: a guess.
   private static let contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-  /// Before an accessory, which keeps the cell's margin itself, as before the texts of the cell.
+  /// For a cell with an accessory, which has the cell's margin itself; the space before it equals that before the
+  /// texts.
   private static let accessoryMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8)
   weak var table: UITableView?
-  /// What tells the cell's row apart in the table.
+  /// The identity of the cell's row in the table.
   var row: AnyHashable?
 
-  /// A cell of a style.
+  /// Creates a cell of the default style.
   public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// A cell of a style.
+  /// Creates a cell of a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -61,14 +62,14 @@ open class UITableViewCell: UIView {
       style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// The cell is about to be used for another row.
+  /// Called before the cell is reused for another row.
   open func prepareForReuse() {
     setSelected(false, animated: false)
     setHighlighted(false, animated: false)
     setEditing(false, animated: false)
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   final var texts: (first: UILabel?, second: UILabel?, image: UIImageView?)
   /// The first text.
@@ -91,7 +92,7 @@ open class UITableViewCell: UIView {
     contentView.addSubview(made)
     return made
   }
-  /// A picture before the texts.
+  /// An image before the texts.
   open var imageView: UIImageView? {
     if let known = texts.image { return known }
     let made = UIImageView()
@@ -101,16 +102,16 @@ open class UITableViewCell: UIView {
   }
 
   final var configured: (any UIView & UIContentView)?
-  /// Says what the cell shows; nil for what was added to it.
+  /// The configuration of the content; nil for custom subviews.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent(configurationState) } }
-  /// The content follows the state by itself.
+  /// Whether the content configuration is updated when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
   private func showContent(_ state: UICellConfigurationState) {
     let shown =
       automaticallyUpdatesContentConfiguration ? contentConfiguration?.updated(for: state) : contentConfiguration
     configured = ConfiguredContent.show(shown, in: contentView, configured)
   }
-  /// Says what is behind the content, in place of `backgroundView`; nil for that.
+  /// The configuration of the background, which replaces `backgroundView`; nil to use that.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       if backgroundConfiguration != nil { backgroundView = nil }
@@ -118,7 +119,7 @@ open class UITableViewCell: UIView {
       showState()
     }
   }
-  /// What is behind the content follows the state by itself.
+  /// Whether the background configuration is updated when the state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
   private var configuredGround: ConfiguredGround?
   private func showConfiguredGround(_ state: UICellConfigurationState) {
@@ -127,20 +128,20 @@ open class UITableViewCell: UIView {
       ? backgroundConfiguration?.updated(for: state) : backgroundConfiguration
     configuredGround = ConfiguredGround.show(shown, in: self, configuredGround)
   }
-  /// What is behind a row of the table, as long as nothing else is said.
+  /// Returns the default background of a row.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     table?.style == .plain || table == nil ? .listPlainCell() : .listGroupedCell()
   }
-  /// Stands behind the content; nil for nothing.
+  /// The view behind the content; nil for none.
   open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
-  /// Stands behind the content while the cell is chosen; nil for a grey ground.
+  /// The view behind the content while the cell is selected; nil for a grey background.
   open var selectedBackgroundView: UIView? {
     didSet {
       customized(.selectedBackgroundView, \UITableViewCell.selectedBackgroundView)
       showState()
     }
   }
-  /// Stands behind the content of a chosen cell where several can be; nil for `selectedBackgroundView`.
+  /// The view behind the content of a selected cell where several can be selected; nil for `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? { didSet { showState() } }
   private func exchange(_ old: UIView?, _ new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
@@ -148,7 +149,7 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// A default list row: a picture and two texts.
+  /// Returns the configuration of a default row: an image and two texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -157,7 +158,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// How the cell is, for configurations.
+  /// The cell's state, for configurations.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: .current)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
@@ -167,34 +168,34 @@ open class UITableViewCell: UIView {
     state.cellDragState = UICellConfigurationState.DragState(rawValue: drag.rawValue) ?? .none
     return state
   }
-  /// Changes what the cell shows when its state changes.
+  /// A closure that updates the cell when its state changes.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// The state changed: the configuration follows.
+  /// Requests an update of the configuration for a changed state.
   open func setNeedsUpdateConfiguration() {
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }
-  /// The state changed. The default lets the configurations follow.
+  /// Updates the cell for a state. The default updates the configurations.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if contentConfiguration != nil { showContent(state) }
     if backgroundConfiguration != nil { showConfiguredGround(state) }
   }
 
-  // MARK: The end
+  // MARK: Accessories
 
-  /// What is shown at the end of the cell.
+  /// The accessory at the end of the cell.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { showAccessory() } } }
-  /// A view of the app's at the end of the cell.
+  /// A custom view at the end of the cell.
   open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { showAccessory() } } }
-  /// What is shown at the end of the cell while its row can be changed.
+  /// The accessory at the end of the cell in editing mode.
   open var editingAccessoryType = AccessoryType.none { didSet { if isEditing { showAccessory() } } }
-  /// A view of the app's at the end of the cell while its row can be changed.
+  /// A custom view at the end of the cell in editing mode.
   open var editingAccessoryView: UIView? { didSet { if isEditing { showAccessory() } } }
   final var accessory: UIView? {
     didSet {
-      // What the app has set stays.
+      // Margins set by the app are kept.
       guard let own = contentView.layoutTerms.ownMargins, [Self.contentMargins, Self.accessoryMargins].contains(own)
       else { return }
       contentView.layoutTerms.ownMargins = accessory == nil ? Self.contentMargins : Self.accessoryMargins
@@ -212,7 +213,7 @@ open class UITableViewCell: UIView {
     invalidateSurroundingLayout()
   }
 
-  /// How far the line below keeps from the edges, in points; nil for as far as in the whole table.
+  /// The insets of the separator, in points; nil for those of the table.
   private(set) var ownInset: UIEdgeInsets?
   open var separatorInset: UIEdgeInsets! {
     get { ownInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
@@ -224,33 +225,33 @@ open class UITableViewCell: UIView {
 
   // MARK: State
 
-  /// How the cell looks when it is chosen.
+  /// The appearance when selected.
   open var selectionStyle = SelectionStyle.default {
     didSet {
       customized(.selectionStyle, \UITableViewCell.selectionStyle)
       showState()
     }
   }
-  /// The row is chosen.
+  /// Whether the cell is selected.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
   private var selected = false
-  /// A finger is on the row.
+  /// Whether a finger is on the cell.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
   private var highlighted = false
 
-  /// The row is chosen, or no longer.
+  /// Selects or deselects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
     self.selected = selected
     stateDidChange()
   }
-  /// A finger is on the row, or no longer.
+  /// Highlights the cell or removes the highlight.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
     self.highlighted = highlighted
@@ -267,7 +268,7 @@ open class UITableViewCell: UIView {
     ground?.removeFromSuperview()
     ground = nil
     guard selected || highlighted, selectionStyle != .none else { return }
-    // A background of the app's own says itself how it looks when the row is chosen.
+    // A custom background configuration defines its own selected look.
     if let backgroundConfiguration, !backgroundConfiguration.isSystemList { return }
     let own =
       table?.choosesSeveral == true ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
@@ -281,13 +282,13 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// The row shows that it can be changed.
+  /// Whether the cell is in editing mode.
   open var isEditing: Bool {
     get { edited }
     set { setEditing(newValue, animated: false) }
   }
   private var edited = false
-  /// The row shows that it can be changed, or no longer.
+  /// Enters or leaves editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != edited else { return }
     let mask: StateMask = editing && editingStyle != .none ? .showingEditControl : []
@@ -299,15 +300,15 @@ open class UITableViewCell: UIView {
     if animated { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
     didTransition(to: mask)
   }
-  /// What the row shows besides its content is about to change.
+  /// Called before the controls shown besides the content change.
   open func willTransition(to state: UITableViewCell.StateMask) {}
-  /// What the row shows besides its content has changed.
+  /// Called when the controls shown besides the content have changed.
   open func didTransition(to state: UITableViewCell.StateMask) {}
-  /// What a person may do to the row.
+  /// The editing control of the row.
   open var editingStyle: EditingStyle { row.flatMap { table?.editingStyle(of: $0) } ?? .none }
-  /// The content moves aside while the row can be changed.
+  /// Whether the content is indented in editing mode.
   open var shouldIndentWhileEditing = true { didSet { editRoomDidChange() } }
-  /// The row has a handle to move it with while it can be changed: as its data source says, unless it is set to false.
+  /// Whether the cell shows a reorder control in editing mode: as the data source says, unless set to false.
   open var showsReorderControl: Bool {
     get { hasHandle ?? row.flatMap { table?.canMove($0) } ?? false }
     set {
@@ -317,19 +318,19 @@ open class UITableViewCell: UIView {
     }
   }
   package final var hasHandle: Bool?
-  /// How many steps the content stands from the start.
+  /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { editRoomDidChange() } } }
-  /// The points of a step.
+  /// The width of one indentation level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { editRoomDidChange() } } }
-  /// The level is one that the delegate gave.
+  /// Whether the delegate gave the level.
   final var hasLevelOfDelegate = false
-  /// How the cell looks while keys go to it. Caveat: no keys go to cells.
+  /// The appearance when focused. Caveat: cells get no focus.
   open var focusStyle = FocusStyle.default
-  /// What is in the cell can be touched while it is dragged. Caveat: it cannot.
+  /// Whether the cell's content takes touches while dragged. Caveat: it does not.
   open var userInteractionEnabledWhileDragging = false
-  /// What a finger that drags does with the cell has changed.
+  /// Called when the drag state has changed.
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
-  /// What a finger that drags does with the cell.
+  /// The drag state.
   package final var drag = DragState.none {
     didSet {
       guard drag != oldValue else { return }
@@ -338,7 +339,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// What chooses the row, or inserts another one. What deletes and moves it belongs to the list.
+  /// The control that selects the row or inserts one. Those that delete and move it belong to the list.
   final var editControl: UIView?
   private func showEditControl() {
     editControl?.removeFromSuperview()
@@ -388,7 +389,7 @@ open class UITableViewCell: UIView {
   }
 }
 
-/// Stands for any class of cells where a table makes one; see `_Instantiable`.
+/// A stand-in for any cell class that a table creates; see `_Instantiable`.
 open class _InstantiableCell: UITableViewCell {
   public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

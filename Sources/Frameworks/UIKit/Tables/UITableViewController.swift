@@ -5,7 +5,7 @@ import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// A controller of a table of a style.
+  /// Creates a controller of a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -31,12 +31,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       if isViewLoaded { view = newValue }
     }
   }
-  /// The table's spinner.
+  /// The table's refresh control.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
-  /// What is chosen is so no longer when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Says what a table shows.
+/// The methods that provide the content of a table.
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, taken from those of the table that are free.
+  /// Returns the cell of a row, usually a dequeued one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; one by default.
+  /// Returns the number of sections; one by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The text above a section.
+  /// Returns the header text of a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section.
+  /// Returns the footer text of a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be deleted. Caveat: false by default, while UIKit asks whether `commit` is there.
+  /// Returns whether a row can be deleted. Caveat: false by default, while UIKit asks whether `commit` is there.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved. Caveat: false by default, while UIKit asks whether `moveRowAt` is there.
+  /// Returns whether a row can be moved. Caveat: false by default, while UIKit asks whether `moveRowAt` is there.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// A person deletes a row, or inserts one beside it.
+  /// Called when the person deletes a row or inserts one beside it.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// A person moved a row; the data follows.
+  /// Called when the person has moved a row, to update the data.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// What stands at the side, by which a finger goes from section to section; nil for nothing.
+  /// Returns the titles of the section index at the side; nil for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section to which one of these titles leads; the one of the same number by default. Caveat: of several titles for one
-  /// section the first is shown.
+  /// Returns the section of an index title; by default the one of the same number. Caveat: of several titles for one
+  /// section, only the first is shown.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
@@ -47,12 +47,12 @@ extension UITableViewDataSource {
   }
 }
 
-/// Gets ready what a table will soon show.
+/// The methods that prefetch data for a table.
 @MainActor @preconcurrency
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Rows will soon be shown.
+  /// Called before rows are shown.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows will not be shown soon after all. Caveat: it is never called.
+  /// Called when prefetched rows are no longer needed. Caveat: it is never called.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,88 +1,88 @@
 import Foundation
 
-/// Decides how rows of a table are, and hears what happens to them.
+/// The methods that configure the rows of a table and react to their events.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// How high a row is, in points.
+  /// Returns the height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// What a row is taken to be before it is known. Caveat: asked only where code wants to know where something is.
+  /// Returns the estimated height of a row. Caveat: asked only where code needs a position.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// What stands above a section.
+  /// Returns the header view of a section.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// What stands below a section.
+  /// Returns the footer view of a section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// How high what stands above a section is, in points.
+  /// Returns the height of a section's header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// How high what stands below a section is, in points.
+  /// Returns the height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// What a header is taken to be before it is known. Caveat: asked only where code wants to know where something is.
+  /// Returns the estimated height of a header. Caveat: asked only where code needs a position.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// What a footer is taken to be before it is known. Caveat: asked only where code wants to know where something is.
+  /// Returns the estimated height of a footer. Caveat: asked only where code needs a position.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// A header is about to be shown.
+  /// Called before a header is shown.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A footer is about to be shown.
+  /// Called before a footer is shown.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A header is shown no longer.
+  /// Called when a header is no longer shown.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// A footer is shown no longer.
+  /// Called when a footer is no longer shown.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// A cell is about to be shown.
+  /// Called before a cell is shown.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A cell is shown no longer.
+  /// Called when a cell is no longer shown.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Whether a tap chooses a row.
+  /// Returns whether a row can be highlighted and selected.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A finger is on a row.
+  /// Called when a finger has landed on a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// The finger has left the row.
+  /// Called when the finger has left the row.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Which row a person chooses no longer; nil for none.
+  /// Returns the row to deselect; nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A person tapped the button at the end of a row.
+  /// Called when the accessory button of a row was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// What a person may do to a row that can be changed.
+  /// Returns the editing control of an editable row.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-  /// What the action to delete a row is called; nil for as is usual.
+  /// Returns the title of the delete action; nil for the default.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// Whether a row that can be changed, but neither deleted nor inserted, makes room at its start.
+  /// Returns whether an editable row without an editing control is indented.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Where a row that a person moves goes.
+  /// Returns the destination of a row that the person is moving.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// How many steps the content of a row stands from the start.
+  /// Returns the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Which row a tap chooses; nil for none.
+  /// Returns the row to select; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A person chose a row.
+  /// Called when the person has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row is chosen no longer, since a person chose another one.
+  /// Called when a row was deselected because the person selected another one.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// What a finger that rests on a row opens; nil for nothing.
+  /// Returns the context menu of a row; nil for none.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// A menu of a row opens.
+  /// Called before a row's context menu opens.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A menu of a row goes.
+  /// Called before a row's context menu closes.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A person tapped what is lifted beside a menu.
+  /// Called when the preview beside a context menu was tapped.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// What a swipe from the start of a row offers.
+  /// Returns the swipe actions at the leading edge.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// What a swipe from the end of a row offers.
+  /// Returns the swipe actions at the trailing edge.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// The same, where there is no configuration. What is nil offers what the data source allows.
+  /// Returns the swipe actions where there is no configuration; nil offers what the data source allows.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 }
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A data source whose rows say themselves what tells them apart.
+/// A data source whose rows have identifiers.
 @MainActor
 protocol DiffableTableSource: AnyObject {}
 
-/// Shows snapshots in a table.
+/// A data source that shows snapshots in a table.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >:
   NSObject, UITableViewDataSource, DiffableTableSource
 {
-  /// Makes the cell of an item.
+  /// A closure that creates the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -19,10 +19,10 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// How rows come and go.
+  /// The default animation of changes.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Shows snapshots in a table, which it becomes the data source of.
+  /// Creates a data source and makes it the table's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -41,7 +41,7 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot and asks for all rows anew.
+  /// Shows a snapshot and reloads all rows.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
@@ -51,17 +51,17 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
-  /// The item of a row.
+  /// Returns the item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
-  /// The row of an item.
+  /// Returns the row of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.place(of: itemIdentifier) }
-  /// A section by its number.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
   }
-  /// The number of a section.
+  /// Returns the index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
 
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }

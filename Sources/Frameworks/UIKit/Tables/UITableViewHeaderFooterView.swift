@@ -1,14 +1,14 @@
 import Foundation
 
-/// Stands above or below a section of a table.
+/// A header or footer of a section.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
-  /// The name under which a table keeps the view for another section.
+  /// The identifier under which a table reuses the view.
   open internal(set) var reuseIdentifier: String?
-  /// Holds what the view shows: add subviews to it.
+  /// The view for the content: add subviews to it.
   public let contentView = UIView()
 
-  /// A view under a name.
+  /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -24,7 +24,7 @@ open class UITableViewHeaderFooterView: UIView {
     super._decode(element, from: coder)
   }
 
-  /// What is in it begins where the texts of cells do.
+  /// Adds the content view, whose content is aligned with the text of cells.
   private func addContentView() {
     addSubview(contentView)
     contentView.layoutTerms.ownMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
@@ -34,12 +34,12 @@ open class UITableViewHeaderFooterView: UIView {
     unsafeBitCast(self as AnyClass, to: _InstantiableHeader.Type.self).init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// The title that the table shows by itself.
+  /// The title that the table shows in the view by default.
   final var shownTitle: String?
   private var label: UILabel?
-  /// The table says how its text looks.
+  /// Whether the table styles the text.
   package var hasTextLabel: Bool { label != nil }
-  /// A text in the view.
+  /// The label for the text.
   open var textLabel: UILabel? {
     if let label { return label }
     let made = UILabel()
@@ -51,22 +51,22 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private var configured: (any UIView & UIContentView)?
-  /// Says what the view shows; nil for what was added to it.
+  /// The configuration of the content; nil for custom subviews.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent(configurationState) } }
-  /// The content follows the state by itself.
+  /// Whether the content configuration is updated when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
   private func showContent(_ state: UIViewConfigurationState) {
     let shown =
       automaticallyUpdatesContentConfiguration ? contentConfiguration?.updated(for: state) : contentConfiguration
     configured = ConfiguredContent.show(shown, in: contentView, configured)
   }
-  /// What a header of a table shows: a text.
+  /// Returns the default configuration of a header: a text.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     table?.style == .plain || table == nil ? .plainHeader() : .groupedHeader()
   }
   weak var table: UITableView?
 
-  /// Stands behind the content; nil for nothing.
+  /// The view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -74,14 +74,14 @@ open class UITableViewHeaderFooterView: UIView {
       setNeedsLayout()
     }
   }
-  /// Says what is behind the content, in place of `backgroundView`; nil for that.
+  /// The configuration of the background, which replaces `backgroundView`; nil to use that.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       if backgroundConfiguration != nil { backgroundView = nil }
       showGround(configurationState)
     }
   }
-  /// What is behind the content follows the state by itself.
+  /// Whether the background configuration is updated when the state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
   private var ground: ConfiguredGround?
   private func showGround(_ state: UIViewConfigurationState) {
@@ -91,24 +91,24 @@ open class UITableViewHeaderFooterView: UIView {
     ground = ConfiguredGround.show(shown, in: self, ground)
   }
 
-  /// How the view is, for configurations.
+  /// The view's state, for configurations.
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: .current) }
-  /// Changes what the view shows when its state changes.
+  /// A closure that updates the view when its state changes.
   open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// The state changed: the configuration follows.
+  /// Requests an update of the configuration for a changed state.
   open func setNeedsUpdateConfiguration() {
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }
-  /// The state changed. The default lets the configurations follow.
+  /// Updates the view for a state. The default updates the configurations.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if contentConfiguration != nil { showContent(state) }
     if backgroundConfiguration != nil { showGround(state) }
   }
 
-  /// The view is about to be used for another section.
+  /// Called before the view is reused for another section.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
@@ -124,7 +124,7 @@ open class UITableViewHeaderFooterView: UIView {
     if let label { return CGSize(width: size.width, height: label.sizeThatFits(size).height + 13) }
     let fitting = contentView.systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    // What a nib has is in the view itself.
+    // Subviews from a nib are added to the view itself.
     guard !constraints.isEmpty else { return CGSize(width: size.width, height: fitting.height) }
     let own = systemLayoutSizeFitting(
       CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
@@ -134,7 +134,7 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewHeaderFooterView {
-  /// How a title looks that a table shows by itself, as far as the app has changed that.
+  /// Returns the look of a default title, as far as the app has changed it.
   package func titleLook(of title: String) -> (text: String, isOwnText: Bool, font: UIFont?, color: UIColor?) {
     guard hasTextLabel, let label = textLabel else { return (title, false, nil, nil) }
     let isOwnText = label.text != title
@@ -148,7 +148,7 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UITableView {
-  /// What stands for a title that the table shows by itself: the delegate is told of it and may change how it looks.
+  /// Returns the view of a default title, which the delegate receives and may restyle.
   package func standardTitle(_ title: String, at place: TitlePlace) -> UITableViewHeaderFooterView {
     if let known = titles[place] as? UITableViewHeaderFooterView, known.shownTitle == title { return known }
     let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -160,7 +160,7 @@ extension UITableView {
   }
 }
 
-/// Stands for any class of headers where a table makes one; see `_Instantiable`.
+/// A stand-in for any header class that a table creates; see `_Instantiable`.
 open class _InstantiableHeader: UITableViewHeaderFooterView {
   public required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

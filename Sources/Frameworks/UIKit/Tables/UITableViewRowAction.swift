@@ -1,28 +1,28 @@
 import Foundation
 
-/// One of the things that a swipe on a row offers, as a table's delegate tells it that knows no `UIContextualAction`.
+/// An action of a swipe on a row, for table delegates without `UIContextualAction`.
 @MainActor @preconcurrency
 open class UITableViewRowAction: NSObject {
-  /// How an action looks.
+  /// The style of an action.
   public enum Style: Int, Sendable {
     case `default` = 0
     case normal = 1
 
-    /// Another name of the first.
+    /// Another name of `default`.
     public static var destructive: Style { .default }
   }
 
-  /// How it looks.
+  /// The style.
   public let style: UITableViewRowAction.Style
-  /// Its name.
+  /// The title.
   open var title: String?
-  /// Its ground; red for a destructive one, otherwise grey, unless set.
+  /// The background colour; by default red for a destructive action, otherwise grey.
   open var backgroundColor: UIColor?
-  /// Behind it. Caveat: it has no effect.
+  /// The background effect. Caveat: it has no effect.
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// An action.
+  /// Creates an action.
   public init(
     style: UITableViewRowAction.Style, title: String?,
     handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
@@ -32,7 +32,7 @@ open class UITableViewRowAction: NSObject {
     self.handler = handler
   }
 
-  /// The same for the row at a place. The row stays open until the table is told otherwise, as with these actions on a phone.
+  /// Returns the same action for a row. The row stays open until the table changes, as these actions do on a phone.
   final func contextual(at place: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) {
       [self] _, _, done in
@@ -45,7 +45,7 @@ open class UITableViewRowAction: NSObject {
 }
 
 extension UISwipeActionsConfiguration {
-  /// What these actions offer; nil for none.
+  /// Creates a configuration with these actions; nil for none.
   convenience init?(_ actions: [UITableViewRowAction]?, at place: IndexPath) {
     guard let actions, !actions.isEmpty else { return nil }
     self.init(actions: actions.map { $0.contextual(at: place) })

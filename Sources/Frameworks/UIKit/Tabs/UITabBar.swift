@@ -7,7 +7,7 @@ open class UITabBar: UIView {
     didSet { looksDidChange() }
   }
   private lazy var standard = UITabBarAppearance()
-  /// Hears which tab a person chose, on a bar without a tab bar controller.
+  /// The delegate of a bar without a tab bar controller.
   open weak var delegate: (any UITabBarDelegate)?
   /// The tabs, in reading order.
   open var items: [UITabBarItem]? {
@@ -16,9 +16,9 @@ open class UITabBar: UIView {
       contentDidChange()
     }
   }
-  /// The chosen tab.
+  /// The selected tab.
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { contentDidChange() } } }
-  /// How the bar looks.
+  /// The standard appearance.
   open var standardAppearance: UITabBarAppearance {
     get { own.standard ?? UITabBar.defaults?.own.standard ?? standard }
     set {
@@ -26,7 +26,7 @@ open class UITabBar: UIView {
       customized(.standardAppearance, \UITabBar.standardAppearance)
     }
   }
-  /// How the bar looks while nothing is under it; nil for `standardAppearance` without a background.
+  /// The appearance while nothing is under the bar; nil for `standardAppearance` without a background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { own.scrollEdge ?? UITabBar.defaults?.own.scrollEdge }
     set {
@@ -35,7 +35,7 @@ open class UITabBar: UIView {
     }
   }
   private var ownUnselectedTint: UIColor?
-  /// The colour of tabs that are not chosen; nil for grey.
+  /// The colour of unselected tabs; nil for grey.
   open var unselectedItemTintColor: UIColor? {
     get { ownUnselectedTint ?? UITabBar.defaults?.ownUnselectedTint }
     set {
@@ -45,7 +45,7 @@ open class UITabBar: UIView {
     }
   }
   private var ownTint: UIColor?
-  /// The colour of the chosen tab.
+  /// The colour of the selected tab.
   open override var tintColor: UIColor! {
     get { ownTint ?? UITabBar.defaults?.ownTint ?? super.tintColor }
     set {
@@ -64,31 +64,31 @@ open class UITabBar: UIView {
       looksDidChange()
     }
   }
-  /// False gives the bar the background's colour where it has none of its own.
+  /// Whether the bar is translucent; if false, it takes the background colour where it has none of its own.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { looksDidChange() } } }
-  /// A picture that fills a bar without an appearance of its own; one without a size leaves nothing.
+  /// The background image of a bar without an appearance of its own; one without a size leaves nothing.
   open var backgroundImage: UIImage? { didSet { if backgroundImage !== oldValue { looksDidChange() } } }
-  /// A picture in place of the line above; one without a size leaves no line.
+  /// The image in place of the line above the bar; one without a size leaves no line.
   open var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { looksDidChange() } } }
-  /// A picture behind the chosen tab. Caveat: it has no effect.
+  /// The image behind the selected tab. Caveat: it has no effect.
   open var selectionIndicatorImage: UIImage?
-  /// Where the tabs are on a wide bar. Caveat: they share its width, whatever this says.
+  /// The placement of tabs on a wide bar. Caveat: they share its width, whatever this says.
   open var itemPositioning = ItemPositioning.automatic
-  /// Where the tabs are on a wide bar.
+  /// The placement of tabs on a wide bar.
   public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
-  /// The tabs' width where they are in the middle, in points. Caveat: it has no effect.
+  /// The width of centred tabs, in points. Caveat: it has no effect.
   open var itemWidth: CGFloat = 0
-  /// Between the tabs where they are in the middle, in points. Caveat: it has no effect.
+  /// The space between centred tabs, in points. Caveat: it has no effect.
   open var itemSpacing: CGFloat = 0
-  /// How dark the bar is: a black one has a dark ground and light letters.
+  /// The style: a black bar has a dark background and light text.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { wear(barStyle == .default ? .unspecified : .dark) } }
   }
-  /// Puts other tabs on the bar. Caveat: without an animation.
+  /// Replaces the tabs. Caveat: without an animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// A tab bar controller gives the room of a bar that is hidden to the page.
+  /// Whether the bar is hidden. A tab bar controller then gives its space to the page.
   open override var isHidden: Bool { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
-  /// The appearance with what was said the older way.
+  /// Returns the appearance with the older properties applied.
   private func completed(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
     guard own.standard == nil, UITabBar.defaults?.own.standard == nil,
       barTintColor != nil || backgroundImage != nil || shadowImage != nil || !isTranslucent
@@ -104,17 +104,17 @@ open class UITabBar: UIView {
   }
 
   private let background = BarBackgroundView()
-  /// Something that scrolls is under the bar.
+  /// Whether scrollable content is under the bar.
   package var hasContentBeneath = false { didSet { if hasContentBeneath != oldValue { looksDidChange() } } }
-  /// What of the background is seen while something scrolls under the bar.
+  /// The visibility of the background while content scrolls under the bar.
   package var edgeEffect = BarEdgeEffect.automatic { didSet { if edgeEffect != oldValue { looksDidChange() } } }
-  /// Only the chosen tab is there, at the side where reading begins.
+  /// Whether the bar is reduced to the selected tab, at the leading edge.
   package internal(set) var isMinimized = false { didSet { if isMinimized != oldValue { looksDidChange() } } }
-  /// A low bar with titles beside the pictures, as phones have it when they lie on their side.
+  /// Whether the bar is low, with titles beside the images, as on phones in landscape.
   package internal(set) var isCompact = false { didSet { if isCompact != oldValue { contentDidChange() } } }
-  /// Whether the bar has a background: always, never, or (nil) while something is under it.
+  /// Whether the bar has a background: always, never, or (nil) while content is under it.
   package var showsBackground: Bool? { didSet { if showsBackground != oldValue { looksDidChange() } } }
-  /// A view that fills the bar in place of a colour.
+  /// A view that fills the bar instead of a colour.
   package var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -122,12 +122,12 @@ open class UITabBar: UIView {
       looksDidChange()
     }
   }
-  /// A person chose a tab.
+  /// Called when the person has selected a tab.
   final var onChoose: (@MainActor (Int) -> Void)?
-  /// A person wants to see all tabs.
+  /// Called when the person wants to see all tabs.
   final var onExpand: (@MainActor () -> Void)?
 
-  /// A bar with a frame in its superview's coordinates.
+  /// Creates a bar with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
@@ -148,7 +148,7 @@ open class UITabBar: UIView {
     looksDidChange()
   }
 
-  /// The appearance for what is under the bar now.
+  /// The appearance for what is currently under the bar.
   package var shownAppearance: UITabBarAppearance {
     completed(hasContentBeneath ? standardAppearance : scrollEdgeAppearance ?? standardAppearance)
   }
@@ -160,7 +160,7 @@ open class UITabBar: UIView {
     let isSeen =
       hasContentBeneath && edgeEffect != .hidden || scrollEdgeAppearance != nil || own.standard != nil || !isTranslucent
       || backgroundImage != nil
-    // Glass is drawn with the tabs.
+    // The glass background is drawn with the tabs.
     background.isHidden = isMinimized || _SystemGeneration.current == .iOS26 || !(showsBackground ?? isSeen)
     contentDidChange()
   }
@@ -170,7 +170,7 @@ open class UITabBar: UIView {
   /// Shows all tabs again.
   package func expand() { onExpand?() }
 
-  /// A person chose a tab.
+  /// Selects a tab for the person.
   package func choose(_ index: Int) {
     guard let items, items.indices.contains(index), items[index].isEnabled else { return }
     if let onChoose { return onChoose(index) }
@@ -179,10 +179,10 @@ open class UITabBar: UIView {
   }
 }
 
-/// Hears of a tab bar.
+/// The methods that react to a tab bar.
 @MainActor @preconcurrency
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// A person chose a tab.
+  /// Called when the person has selected a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

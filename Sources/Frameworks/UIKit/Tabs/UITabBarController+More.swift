@@ -1,18 +1,18 @@
 import Foundation
 
 extension UITabBarController {
-  /// How many of the tabs have a place of their own in the bar.
+  /// The number of tabs with their own place in the bar.
   final var ownTabs: Int {
     controllers.count > 5 && UIDevice.current.userInterfaceIdiom == .phone ? 4 : controllers.count
   }
 
-  /// The bar ends with "More".
+  /// Whether the bar ends with "More".
   final var hasMore: Bool { ownTabs < controllers.count }
 
-  /// The list of the tabs that are not in the bar is chosen, or one of them.
+  /// Whether the list of further tabs, or one of its tabs, is selected.
   final var isMoreInFront: Bool { hasMore && !(0..<ownTabs).contains(index) }
 
-  /// The list itself is chosen: no tab is.
+  /// Whether the list itself is selected, rather than a tab.
   package final var isMoreListChosen: Bool { hasMore && index == NSNotFound }
 
   final var barItems: [UITabBarItem] {
@@ -35,7 +35,7 @@ extension UITabBarController {
     return controllers.firstIndex { $0 === page || moreRoots[ObjectIdentifier($0)] === page }
   }
 
-  /// A person chose "More": what was there last comes, or if it is there the list.
+  /// Selects "More": shows what was there last, or the list if it is already there.
   final func chooseMore() {
     let more = moreNavigationController
     guard delegate?.tabBarController(self, shouldSelect: more) ?? true else { return }
@@ -49,7 +49,7 @@ extension UITabBarController {
     showSelected()
   }
 
-  /// A person chose a tab in the list.
+  /// Selects a tab in the list.
   fileprivate func chooseInMore(_ row: Int) {
     let new = ownTabs + row
     guard controllers.indices.contains(new), delegate?.tabBarController(self, shouldSelect: controllers[new]) ?? true
@@ -60,7 +60,8 @@ extension UITabBarController {
     onChoose?(new)
   }
 
-  /// Puts the chosen tab above the list. A navigation controller's pages go there without it, since none can be in another.
+  /// Pushes the selected tab onto the list. Of a navigation controller, only the pages are moved, since none can
+  /// contain another.
   final func arrangeMore(animated: Bool = false) {
     let more = moreNavigationController
     if more.parent !== self { take(more) }
@@ -76,14 +77,14 @@ extension UITabBarController {
     more.setViewControllers([list] + pages, animated: animated)
   }
 
-  /// The list is in front again.
+  /// Called when the list is in front again.
   fileprivate func moreListDidAppear() {
     if isMoreInFront, moreIndex == nil { index = NSNotFound }
   }
 
   final func reloadMore() { moreList?.viewIfLoaded.map { _ in moreList?.tableView.reloadData() } }
 
-  /// Gives back what was moved, before there are other tabs.
+  /// Returns the moved controllers, before the tabs change.
   final func emptyMore() {
     if let list = moreList { moreNavigationController.setViewControllers([list], animated: false) }
     for navigation in controllers.compactMap({ $0 as? UINavigationController }) {
@@ -97,7 +98,7 @@ extension UITabBarController {
   }
 }
 
-/// The tabs that are not in the bar.
+/// The list of tabs that are not in the bar.
 @MainActor
 private final class MoreListController: UITableViewController {
   private weak var tabs: UITabBarController?

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Shows one of several controllers above a bar to choose from.
+/// A controller that shows one of several controllers, selected by a bar at the bottom.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
-  /// Decides and hears which tab a person chooses.
+  /// The delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom.
   public let tabBar = UITabBar(frame: .zero)
   private(set) final var controllers: [UIViewController] = []
-  /// `NSNotFound` without controllers, and while the list of those that are not in the bar is shown.
+  /// `NSNotFound` without controllers, and while the list of further tabs is shown.
   final var index = NSNotFound
-  /// The tabs that do not fit into the bar, as a list that leads to their pages. Where a phone has more than five tabs, the bar has
-  /// the first four and "More". Caveat: nobody can rearrange the tabs.
+  /// The controller of the tabs that do not fit into the bar: a list that leads to their pages. Where a phone has more
+  /// than five tabs, the bar has the first four and "More". Caveat: nobody can rearrange the tabs.
   open private(set) lazy var moreNavigationController = makeMore()
-  /// The first controllers of navigation controllers whose stacks were moved to `moreNavigationController`.
+  /// The root controllers of navigation controllers whose stacks were moved to `moreNavigationController`.
   final var moreRoots: [ObjectIdentifier: UIViewController] = [:]
-  /// The controller whose view is there.
+  /// The controller whose view is shown.
   private var shown: UIViewController?
-  /// Called when a person chose a tab.
+  /// Called when the person has selected a tab.
   package final var onChoose: (@MainActor (Int) -> Void)?
 
   open override dynamic var childForStatusBarStyle: UIViewController? { selectedViewController }
@@ -49,7 +49,7 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers. The one that is shown stays if it is among them. Caveat: never animated.
+  /// Replaces the controllers. The selected one stays if it is among them. Caveat: never animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     if new.elementsEqual(controllers, by: ===), !new.isEmpty { return tabItemDidChange() }
@@ -58,7 +58,7 @@ open class UITabBarController: UIViewController {
     let old = controllers
     for gone in old where !new.contains(where: { $0 === gone }) { release(gone) }
     for controller in new where controller.parent !== self { take(controller) }
-    // Those that go may end with `old`, and look at the tabs then.
+    // Removed controllers may end with `old` and read the tabs then.
     controllers = new
     index = new.firstIndex { $0 === selected } ?? (new.isEmpty ? NSNotFound : 0)
     tabBar.items = barItems
@@ -76,7 +76,7 @@ open class UITabBarController: UIViewController {
     if hasMore { reloadMore() }
   }
 
-  /// What fills the controller's view.
+  /// The controller that fills the view.
   private var front: UIViewController? { isMoreInFront ? moreNavigationController : selectedViewController }
 
   final func take(_ controller: UIViewController) {
@@ -93,7 +93,7 @@ open class UITabBarController: UIViewController {
     controller.barInsets = .zero
   }
 
-  /// The place of the controller that is shown; `NSNotFound` without one. Numbers of no tab change nothing.
+  /// The index of the selected controller; `NSNotFound` without one. Invalid indices are ignored.
   open var selectedIndex: Int {
     get { index }
     set {
@@ -103,7 +103,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The controller that is shown.
+  /// The selected controller.
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(index) ? controllers[index] : hasMore ? moreNavigationController : nil }
     set {
@@ -125,7 +125,7 @@ open class UITabBarController: UIViewController {
     onChoose?(new)
   }
 
-  // MARK: What is shown
+  // MARK: Display
 
   open override func loadView() {
     let made = TabContainerView(frame: UIScreen.main.bounds)
@@ -147,7 +147,7 @@ open class UITabBarController: UIViewController {
     exchange(for: selected)
   }
 
-  /// As UIKit has it, the new controller hears first that it comes and last that it is there.
+  /// As in UIKit, the new controller's appearance begins first and ends last.
   private func exchange(for new: UIViewController?) {
     let old = shown
     shown = new
@@ -170,9 +170,9 @@ open class UITabBarController: UIViewController {
 
   // MARK: The bar
 
-  /// When a tab bar becomes a button for the chosen tab.
+  /// When the tab bar shrinks to a button for the selected tab.
   public enum MinimizeBehavior: Int, Sendable {
-    /// As it is usual: never.
+    /// The default: never.
     case automatic
     case never
     /// When the content is scrolled towards its end.
@@ -181,12 +181,12 @@ open class UITabBarController: UIViewController {
     case onScrollUp
   }
 
-  /// When the bar becomes a button for the chosen tab; on a phone only.
+  /// When the bar shrinks to a button for the selected tab; on a phone only.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
     didSet { if tabBarMinimizeBehavior != oldValue { minimizeBar(false) } }
   }
 
-  /// Shows the chosen tab only, or all.
+  /// Shows the selected tab only, or all.
   package func minimizeBar(_ isMinimized: Bool) {
     guard tabBar.isMinimized != isMinimized else { return }
     let spring = TransitionSpring.sheet
@@ -199,10 +199,10 @@ open class UITabBarController: UIViewController {
     onMinimize?()
   }
 
-  /// The bar shows the chosen tab only, or all tabs again.
+  /// Called when the bar shrinks to the selected tab or expands again.
   package var onMinimize: (@MainActor () -> Void)?
 
-  /// A view above the bar, and beside one that shows the chosen tab only.
+  /// A view above the bar, or beside it while shrunk to the selected tab.
   package var accessory: UIView? {
     didSet {
       guard accessory !== oldValue else { return }
@@ -213,10 +213,10 @@ open class UITabBarController: UIViewController {
   }
 
   private var isBarAway = false
-  /// Keeps the bar away whatever the page in front says.
+  /// Hides the bar regardless of the front page's preference.
   package var hidesBar = false { didSet { if hidesBar != oldValue { updateBar(animated: false) } } }
 
-  /// The navigation controller that is shown, by itself or inside of what is.
+  /// The navigation controller shown directly or inside the selected controller.
   private var shownNavigation: UINavigationController? {
     func first(in controller: UIViewController) -> UINavigationController? {
       if let navigation = controller as? UINavigationController { return navigation }
@@ -226,7 +226,7 @@ open class UITabBarController: UIViewController {
     return shown.flatMap(first)
   }
 
-  /// Another page is in front of a navigation controller inside, or wants something else.
+  /// Called when a navigation controller inside has another front page, or its preferences change.
   func pageDidChange(in navigation: UINavigationController, animated: Bool) {
     if navigation === shownNavigation { updateBar(animated: animated) }
   }
@@ -243,7 +243,7 @@ open class UITabBarController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
     let spring = TransitionSpring.sheet
     tabBar.isHidden = false
-    // The bar goes to the side with the page that it belongs to.
+    // The bar moves sideways with the page that it belongs to.
     let side = tabBar.bounds.width * ((view as? TabContainerView)?.isRightToLeft == true ? 1 : -1)
     UIViewAnimation.run(
       "the tab bar", progress: { animated ? spring.share(at: $0) : nil },
@@ -254,20 +254,20 @@ open class UITabBarController: UIViewController {
       })
   }
 
-  /// Shows the bar or takes it away; without animation it comes and goes at once.
+  /// Shows or hides the bar, optionally with animation.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     tabBar.isHidden = hidden
     view.setNeedsLayout()
   }
-  /// The bar is away.
+  /// Whether the bar is hidden.
   open var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
-  /// How tabs are shown. Caveat: at the bottom, whatever this says.
+  /// The presentation of tabs. Caveat: at the bottom, whatever this says.
   public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
 
-  /// Places the bar and what is above it.
+  /// Lays out the bar and what is above it.
   func layOut(in container: TabContainerView) {
     let bounds = container.bounds
     tabBar.isCompact = container.isCompact
@@ -292,7 +292,7 @@ open class UITabBarController: UIViewController {
     placeAccessory(in: container, above: isBarAway ? bottom : height + bottom, isBesideBar: isBesideBar)
   }
 
-  // The lengths of a bar that shows one tab, and of what is above a bar, are guesses.
+  // The lengths of a shrunk bar, and of what is above a bar, are guesses.
   private static let minimizedWidth: CGFloat = 49
   private static let margin: CGFloat = 21
   private static let accessoryHeight: CGFloat = 48
@@ -314,20 +314,20 @@ open class UITabBarController: UIViewController {
 @MainActor
 package final class TabContainerView: UIView {
   package fileprivate(set) weak var tabs: UITabBarController?
-  /// Reading begins at the right.
+  /// Whether the reading direction is right to left.
   package var isRightToLeft = false
-  /// The surroundings are of a compact vertical size class: the bar is low.
+  /// Whether the vertical size class is compact, which makes the bar low.
   package var isCompact = false { didSet { if isCompact != oldValue { setNeedsLayout() } } }
   package override func layoutSubviews() { tabs?.layOut(in: self) }
   package override func safeAreaInsetsDidChange() { setNeedsLayout() }
 }
 
-/// Decides and hears which tab a person chooses.
+/// The methods that control tab selection and react to it.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// False leaves the tab that is chosen now.
+  /// Returns whether a tab may be selected.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// A person chose a tab, another one or the same again.
+  /// Called when the person has selected a tab, even if it is the same one.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
@@ -339,6 +339,6 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIViewController {
-  /// The tab bar controller around this controller.
+  /// The nearest enclosing tab bar controller.
   public var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
 }

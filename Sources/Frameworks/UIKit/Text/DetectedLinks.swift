@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-  /// What a phone recognizes as an address or a number. A scheme, `www.` or a known ending makes an address of the web.
+  /// The patterns of addresses and phone numbers. A scheme, `www.` or a known top-level domain makes a web address.
   private static let patterns: [(UIDataDetectorTypes, prefix: String, pattern: String)] = [
     (.link, "mailto:", #"[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"#),
     (.link, "", #"https?://[^\s<>"]*[^\s<>".,;:!?)\]']"#),
@@ -9,7 +9,7 @@ extension NSAttributedString {
     (.phoneNumber, "tel:", #"(?<![\w.])\+?\(?\d{2,4}\)?[ \-./]?\d{2,4}[ \-./]?\d{2,4}([ \-./]?\d{2,4})?(?![\w])"#),
   ]
 
-  /// The same with links where the text has addresses or numbers.
+  /// Returns the text with links for the detected addresses and numbers.
   @MainActor
   package func detecting(_ types: UIDataDetectorTypes) -> NSAttributedString {
     guard !types.isDisjoint(with: [.link, .phoneNumber]), length > 0 else { return self }

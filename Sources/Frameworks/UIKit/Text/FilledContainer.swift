@@ -2,14 +2,15 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// What a text container holds of a text.
+/// The part of a text laid out in a text container.
 struct FilledContainer: Sendable {
   struct Line {
-    /// In the container, with the padding: all of its width, what letters take, and from its top to the baseline.
+    /// In the container's coordinates: with padding over the full width, the part used by glyphs, and from its top to
+    /// the baseline.
     let rect: CGRect
     let usedRect: CGRect
     let baseline: CGFloat
-    /// In UTF-16 code units of the whole text, with its newline.
+    /// In UTF-16 code units of the whole text, including the newline.
     let range: NSRange
     let shown: TextLayout.Line
   }
@@ -25,8 +26,8 @@ struct FilledContainer: Sendable {
   private let padding: CGFloat
 
   /// - Parameters:
-  ///   - text: what is still to be set.
-  ///   - start: where that begins in the whole text.
+  ///   - text: The text that remains to be laid out.
+  ///   - start: Where it begins in the whole text.
   @MainActor
   init(_ container: NSTextContainer, _ text: NSAttributedString, from start: Int, hasLeading: Bool) {
     let (size, padding) = (container.layoutSize, container.lineFragmentPadding)
@@ -67,7 +68,7 @@ struct FilledContainer: Sendable {
     (self.width, self.padding) = (width, padding)
   }
 
-  /// The byte of the container's text at a place in the whole text.
+  /// Returns the byte offset in the container's text for an offset in the whole text.
   private func byte(_ unit: Int) -> Int {
     let place = text.utf16.index(text.startIndex, offsetBy: max(0, unit - range.location), limitedBy: text.endIndex)
     return text.utf8.distance(from: text.startIndex, to: place ?? text.endIndex)
@@ -78,13 +79,13 @@ struct FilledContainer: Sendable {
     return range.location + place.utf16Offset(in: text)
   }
 
-  /// Where a letter begins, in the container.
+  /// Returns where a character begins, in the container's coordinates.
   func caret(before unit: Int) -> CGRect {
     let byte = byte(unit)
     return OnMain.run { drawn.paragraph.caret(before: byte, width: width).frame.offsetBy(dx: padding, dy: 0) }
   }
 
-  /// What a part of the whole text covers, a rectangle a line.
+  /// Returns the rectangles of a range of the whole text, one per line.
   func rectangles(of part: NSRange) -> [CGRect] {
     let part = NSIntersectionRange(part, range)
     guard part.length > 0 else { return [] }
@@ -94,7 +95,7 @@ struct FilledContainer: Sendable {
     }
   }
 
-  /// The letter at a point, and how far through it that is.
+  /// Returns the character at a point, and the fraction of its width before the point.
   func letter(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     guard range.length > 0, let line = lines.last(where: { $0.rect.minY <= point.y }) ?? lines.first else {
       return (0, 0)
@@ -109,14 +110,15 @@ struct FilledContainer: Sendable {
     return (index, min(max((point.x - left) / (right - left), 0), 1))
   }
 
-  /// Where the letter before a place begins.
+  /// Returns where the preceding character begins.
   private func before(_ unit: Int) -> Int {
     let place = text.utf16.index(text.startIndex, offsetBy: unit - range.location, limitedBy: text.endIndex)
     guard let place, place > text.startIndex else { return range.location }
     return range.location + text.index(before: place).utf16Offset(in: text)
   }
 
-  /// What draws the lines of a part of the whole text, the container's upper left corner at a point.
+  /// Returns the commands that draw the lines of a range of the whole text, with the container's upper left corner at a
+  /// point.
   func commands(for part: NSRange, at point: CGPoint, _ what: DrawnText.Part) -> [DrawCommand] {
     let shown = lines.filter { NSIntersectionRange($0.range, part).length > 0 }.map(\.shown)
     let origin = CGPoint(x: point.x + padding, y: point.y)

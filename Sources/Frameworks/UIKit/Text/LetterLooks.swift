@@ -2,22 +2,22 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// How letters of UIKit look besides their font and colour.
+/// The text decorations of UIKit besides font and colour.
 package struct LetterLooks: Equatable, Sendable {
   private struct Line: Equatable {
     let style: NSUnderlineStyle
     let color: UIColor?
-    /// From the baseline, in multiples of the size.
+    /// The offset from the baseline, in multiples of the size.
     let place: CGFloat
   }
 
   private let lines: [Line]
-  /// Per cent of the size; below 0 the letters are filled as well.
+  /// A percentage of the size; below 0 the glyphs are filled as well.
   private let strokeWidth: CGFloat
   private let strokeColor: UIColor?
   private let shadow: (color: UIColor, offset: CGPoint, blur: CGFloat)?
 
-  /// Nil if there is nothing but font and colour.
+  /// Returns nil if there is nothing but font and colour.
   package init?(_ attributes: [NSAttributedString.Key: Any]) {
     lines = [
       Line(style: attributes.lines(.underlineStyle), color: attributes.color(.underlineColor), place: 0.11),
@@ -37,11 +37,11 @@ package struct LetterLooks: Equatable, Sendable {
       && a.shadow?.color == b.shadow?.color && a.shadow?.offset == b.shadow?.offset && a.shadow?.blur == b.shadow?.blur
   }
 
-  /// What draws letters.
+  /// Returns the commands that draw the glyphs.
   /// - Parameters:
-  ///   - paint: fills them.
-  ///   - pixel: points.
-  ///   - resolve: the colour that is shown for one.
+  ///   - paint: The fill.
+  ///   - pixel: The size of a pixel in points.
+  ///   - resolve: Returns the colour shown for a dynamic one.
   @MainActor
   package func commands(
     of run: GlyphRun, _ paint: Paint, pixel: CGFloat, _ resolve: (UIColor) -> DisplayColor
@@ -49,7 +49,7 @@ package struct LetterLooks: Equatable, Sendable {
     var commands: [DrawCommand] = []
     let outline = shadow != nil || strokeWidth != 0 ? Outline.path(run.outline, evenOdd: false) : nil
     if let shadow, let outline, !outline.bounds.isNull {
-      // As Core Graphics blurs: by half of what is said.
+      // The blur is half the radius, as in Core Graphics.
       let cast = Shadow(color: resolve(shadow.color), radius: max(0, shadow.blur) / 2, offset: shadow.offset)
       commands.append(.shadow(outline, cast))
     }
@@ -90,7 +90,7 @@ extension NSUnderlineStyle {
 }
 
 extension GlyphRun {
-  /// Where the words are, if each of the letters is drawn as one glyph; else all of it.
+  /// The horizontal ranges of the words, if each character is drawn as one glyph; otherwise the whole line.
   fileprivate var words: [Range<CGFloat>] {
     let letters = Array(text.unicodeScalars)
     guard letters.count == glyphs.count, !isRightToLeft else { return [origin.x..<origin.x + width] }

@@ -3,58 +3,58 @@ import Foundation
 extension NSAttributedString.Key {
   /// A `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// A `UIColor` for the letters.
+  /// The text colour: a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A `UIColor` behind the letters.
+  /// The background colour: a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// How lines stand: an `NSParagraphStyle`. That of a paragraph's first letter counts.
+  /// The paragraph style: an `NSParagraphStyle`. That of a paragraph's first character counts.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// Room between letters, in points: a number.
+  /// The space between characters, in points: a number.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// Room between letters, in points: a number. Of this and `kern`, this one counts.
+  /// The space between characters, in points: a number. Takes precedence over `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// How far letters stand above the line, in points: a number.
+  /// The offset above the baseline, in points: a number.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// A line below the letters: the number of an `NSUnderlineStyle`.
+  /// The underline style: the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The `UIColor` of the line below; that of the letters without it.
+  /// The underline colour: a `UIColor`; by default the text colour.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A line through the letters: the number of an `NSUnderlineStyle`.
+  /// The strikethrough style: the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The `UIColor` of the line through the letters; that of the letters without it.
+  /// The strikethrough colour: a `UIColor`; by default the text colour.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// A line around the letters, in per cent of their size: a number. One below 0 fills the letters as well.
+  /// The stroke width, as a percentage of the font size: a number. Below 0 the glyphs are filled as well.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// The `UIColor` of the line around the letters; that of the letters without it.
+  /// The stroke colour: a `UIColor`; by default the text colour.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// An `NSShadow` behind the letters.
+  /// The shadow: an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// How much letters lean: a number. Caveat: any that is not 0 leans as the typeface's italics do.
+  /// The slant: a number. Caveat: any that is not 0 uses the typeface's italics.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// The logarithm of how much wider letters are: a number. Caveat: the nearest of nine widths is drawn.
+  /// The logarithm of the horizontal expansion: a number. Caveat: the nearest of nine widths is drawn.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// Whether letters are joined to one sign: a number. Caveat: it has no effect.
+  /// Whether ligatures are used: a number. Caveat: it has no effect.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// An `NSAttributedString.TextEffectStyle`. Caveat: it has no effect.
+  /// The text effect: an `NSAttributedString.TextEffectStyle`. Caveat: it has no effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// Where a tap leads: a `URL` or a `String`.
+  /// The destination of a tap: a `URL` or a `String`.
   public static let link = NSAttributedString.Key("NSLink")
-  /// A picture in place of a letter: an `NSTextAttachment`.
+  /// An image in place of a character: an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
 extension NSAttributedString {
-  /// An effect of letters.
+  /// A visual effect of text.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As if printed into paper.
+    /// Letterpress: as if printed into paper.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// A number, whatever its type.
+  /// Returns a number, whatever its type.
   package func number(_ key: NSAttributedString.Key) -> CGFloat? {
     switch self[key] {
     case let number as CGFloat: number
@@ -70,12 +70,12 @@ extension [NSAttributedString.Key: Any] {
     self[key] as? NSUnderlineStyle ?? NSUnderlineStyle(rawValue: number(key).map { Int($0) } ?? 0)
   }
 
-  /// A colour, whatever its type.
+  /// Returns a colour, whatever its type.
   package func color(_ key: NSAttributedString.Key) -> UIColor? { self[key] as? UIColor }
 
-  /// The address of a link.
+  /// The URL of a link.
   package var url: URL? { self[.link] as? URL ?? (self[.link] as? String).flatMap { URL(string: $0) } }
 
-  /// Points after each letter.
+  /// The space after each character, in points.
   package var letterSpacing: CGFloat? { number(.tracking) ?? number(.kern) }
 }

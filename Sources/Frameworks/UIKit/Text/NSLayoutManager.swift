@@ -1,42 +1,42 @@
 import Foundation
 import Typesetting
 
-/// Sets the text of a storage into containers, one after the other.
+/// Lays out the text of a storage in containers, one after the other.
 ///
-/// Caveat: each UTF-16 code unit of the text counts as one glyph. Areas that text flows around are not known.
+/// Caveat: each UTF-16 code unit of the text counts as one glyph. Exclusion paths are not supported.
 open class NSLayoutManager: NSObject, @unchecked Sendable {
-  /// The text.
+  /// The text storage.
   public internal(set) final weak var textStorage: NSTextStorage? { didSet { textDidChange() } }
-  /// The areas that the text is set into.
+  /// The containers that the text is laid out in.
   public private(set) final var textContainers: [NSTextContainer] = []
-  /// Lines stand apart as an app's fonts want it.
+  /// Whether the fonts' leading separates lines.
   open var usesFontLeading = true { didSet { textDidChange() } }
   private var known: (sizes: [CGSize], fills: [FilledContainer])?
 
-  /// Without a text and an area.
+  /// Creates a manager without storage and containers.
   public override init() {}
 
-  /// One more area, after the others.
+  /// Appends a container.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
-  /// One more area, before another one.
+  /// Inserts a container.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: min(max(index, 0), textContainers.count))
     container.layoutManager = self
     textDidChange()
   }
-  /// Takes an area away.
+  /// Removes a container.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
     textDidChange()
   }
 
-  /// The text, or an area, is another one.
+  /// Invalidates the layout after a change of the text or a container.
   final func textDidChange() { known = nil }
 
-  /// What the areas hold.
+  /// The contents of the containers.
   private var fills: [FilledContainer] {
     let sizes = OnMain.run { [self] in textContainers.map(\.layoutSize) }
     if let known, known.sizes == sizes { return known.fills }
@@ -62,37 +62,37 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Layout
 
-  /// Sets the text into an area now.
+  /// Performs the layout of a container.
   open func ensureLayout(for container: NSTextContainer) { _ = fills }
-  /// Sets a part of the text now.
+  /// Performs the layout of a character range.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fills }
-  /// Has the text set anew.
+  /// Invalidates the layout of a character range.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     actualCharacterRange?.pointee = charRange
     textDidChange()
   }
 
-  /// The number of signs of the text.
+  /// The number of glyphs.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// The place in an area that text takes.
+  /// Returns the rectangle that the text takes in a container.
   open func usedRect(for container: NSTextContainer) -> CGRect { fill(container)?.usedRect ?? .zero }
-  /// The signs in an area.
+  /// Returns the glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange { fill(container)?.range ?? NSRange() }
-  /// The signs of a part of the text.
+  /// Returns the glyphs of a character range.
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
     actualCharacterRange?.pointee = charRange
     return charRange
   }
-  /// The part of the text of signs.
+  /// Returns the characters of a glyph range.
   open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
-  /// The letter of a sign.
+  /// Returns the character of a glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// The sign of a letter.
+  /// Returns the glyph of a character.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// The area that a sign is in; nil if there is no room for it.
+  /// Returns the container of a glyph; nil if there is no room for it.
   open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
     guard let fill = fills.first(where: { NSLocationInRange(glyphIndex, $0.range) }) else { return nil }
     effectiveRange?.pointee = fill.range
@@ -101,19 +101,19 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Lines
 
-  /// The place of a line, as wide as its area, with the room below it.
+  /// Returns the rectangle of a line, as wide as the container and including the line spacing.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let line = line(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = line.range
     return line.rect
   }
-  /// The place of a line that its letters take, with the padding beside them.
+  /// Returns the part of a line's rectangle that the glyphs take, with the padding.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let line = line(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = line.range
     return line.usedRect
   }
-  /// Goes through the lines of signs: their places, what letters take of these, the area, and the line's signs.
+  /// Enumerates the lines of a glyph range: the rectangle, the used part, the container and the glyph range of each.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -126,7 +126,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
       }
     }
   }
-  /// Where a sign's baseline begins, in its line.
+  /// Returns the start of a glyph's baseline, in its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let fill = fills.first(where: { NSLocationInRange(glyphIndex, $0.range) }), let line = line(at: glyphIndex)
     else {
@@ -135,14 +135,14 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     return CGPoint(x: fill.caret(before: glyphIndex).minX, y: line.baseline - line.rect.minY)
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
-  /// The smallest rectangle around signs in an area.
+  /// Returns the bounding rectangle of glyphs in a container.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     let all = fill(container)?.rectangles(of: glyphRange) ?? []
     return all.dropFirst().reduce(all.first ?? .zero) { $0.union($1) }
   }
-  /// Goes through the rectangles around signs in an area, one a line.
+  /// Enumerates the rectangles around glyphs in a container, one per line.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -154,7 +154,8 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
       if stop.boolValue { return }
     }
   }
-  /// The letter at a point of an area, or the nearest one; and how far from its beginning to its end the point is, from 0 to 1.
+  /// Returns the character at or nearest to a point of a container, and the fraction of its width before the point,
+  /// from 0 to 1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -163,11 +164,12 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     partialFraction?.pointee = found.fraction
     return found.index
   }
-  /// The sign at a point of an area, or the nearest one.
+  /// Returns the glyph at or nearest to a point of a container.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
-  /// The sign at a point of an area, or the nearest one; and how far from its beginning to its end the point is, from 0 to 1.
+  /// Returns the glyph at or nearest to a point of a container, and the fraction of its width before the point, from 0
+  /// to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -177,11 +179,11 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws signs in the current context, their area's upper left corner at a point. Caveat: whole lines.
+  /// Draws glyphs in the current context, with their container's upper left corner at a point. Caveat: whole lines.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(.letters, glyphsToShow, at: origin)
   }
-  /// Draws what is behind signs in the current context. Caveat: behind whole lines.
+  /// Draws the background of glyphs in the current context. Caveat: of whole lines.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(.backgrounds, glyphsToShow, at: origin)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the lines of a paragraph stand, to be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -75,13 +75,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineBreakStrategy = newValue }
   }
 
-  /// Takes over how another one has the lines stand.
+  /// Copies the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
-  /// Lets letters go on at one more place after a tab.
+  /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) {
     values.tabStops = (values.tabStops + [anObject]).sorted { $0.location < $1.location }
   }
-  /// Lets letters go on there no longer.
+  /// Removes a tab stop.
   open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -2,8 +2,8 @@ import Foundation
 import Typesetting
 
 extension NSParagraphStyle {
-  /// The style as text is set by it.
-  /// - Parameter isRightToLeft: the direction of the text where the style does not say it.
+  /// Returns the style in the form used by text layout.
+  /// - Parameter isRightToLeft: The text direction where the style specifies none.
   package func form(isRightToLeft: Bool) -> ParagraphForm {
     var form = ParagraphForm()
     if baseWritingDirection != .natural { form.isRightToLeft = baseWritingDirection == .rightToLeft }
@@ -25,12 +25,12 @@ extension NSParagraphStyle {
     return form
   }
 
-  /// How the text is cut off at the end of its only line; nil for one that is wrapped.
+  /// How text is truncated at the end of a single line; nil for wrapped text.
   var truncation: ParagraphStyle.Truncation? { lineBreakMode.truncation }
 }
 
 extension NSLineBreakMode {
-  /// How a line is cut off; nil for one that is wrapped.
+  /// How a line is truncated; nil for wrapped text.
   var truncation: ParagraphStyle.Truncation? {
     switch self {
     case .byTruncatingHead: .head

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the lines of a paragraph stand.
+/// The layout attributes of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = AttributeMark()
   final var values = Values()
@@ -26,65 +26,65 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   }
 
-  /// How lines are broken well.
+  /// Strategies for breaking lines.
   public struct LineBreakStrategy: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No single word stands on the last line.
+    /// Avoids a single word on the last line.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Hangul is broken between words.
+    /// Breaks Hangul between words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// As the system does it.
+    /// The system's strategy.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// The usual one.
+  /// Creates the default style.
   public override init() {}
 
-  /// The usual one.
+  /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// In which direction a language is read, as BCP 47 names it; nil for the person's.
+  /// Returns the writing direction of a language by its BCP 47 tag; nil for the person's language.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
     return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Where lines stand in their width.
+  /// The text alignment.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Room between lines, in points.
+  /// The space between lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// What becomes of a text that is too long.
+  /// How text that is too long is broken or truncated.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Room below a paragraph that another one follows, in points.
+  /// The space after a paragraph that another one follows, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Room above a paragraph that follows another one, in points.
+  /// The space before a paragraph that follows another one, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Room before the first line, in points.
+  /// The indent of the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Room before the other lines, in points.
+  /// The indent of the other lines, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end, in points: from where they begin, or, if it is not above 0, from the other edge.
+  /// Where lines end, in points: from the leading edge, or from the trailing edge if not above 0.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// How high lines are at least, in points. What is more is above the letters.
+  /// The minimum line height, in points. Extra height is added above the glyphs.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// How high lines are at most, in points; 0 for any height.
+  /// The maximum line height, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// How many times higher lines are than usual; 0 for as usual.
+  /// The factor of the natural line height; 0 for the natural height.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// In which direction the text is read.
+  /// The base writing direction.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Where letters go on after tabs.
+  /// The tab stops.
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// Points between two tabs after the last of those; 0 for none.
+  /// The distance between tab stops after the last one, in points; 0 for none.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// How full a line has to be so that no word is broken for it. Caveat: it is only kept; no word is broken.
+  /// How full a line must be to avoid hyphenation. Caveat: it is only kept; words are not hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Words are broken as the system does it. Caveat: it is only kept; no word is broken.
+  /// Whether the system hyphenates words. Caveat: it is only kept; words are not hyphenated.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Letters move a little together before the text is cut off.
+  /// Whether characters move closer together before the text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-  /// How lines are broken well. Caveat: it is only kept.
+  /// The strategy for breaking lines. Caveat: it is only kept.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -97,15 +97,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open override var hash: Int { values.lineSpacing.hashValue ^ values.alignment.hashValue }
 }
 
-/// What becomes of a text that is too long.
+/// How text that is too long is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// In which direction a text is read.
+/// The direction in which text is read.
 public enum NSWritingDirection: Int, Sendable {
-  /// As its first letter says.
+  /// By the first character.
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A shadow behind letters.
+/// A shadow of text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let mark = AttributeMark()
-  /// Where the shadow is, in points to the right and down.
+  /// The offset to the right and down, in points.
   open var shadowOffset = CGSize.zero
-  /// How far it is blurred, in points.
+  /// The blur radius, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor` or a `CGColor`; nil for no shadow.
+  /// The colour: a `UIColor` or a `CGColor`; nil for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// Black, a third of it opaque, where the letters are.
+  /// Creates a shadow in black at a third of full opacity, without offset and blur.
   public override init() {}
 
   var color: UIColor? {

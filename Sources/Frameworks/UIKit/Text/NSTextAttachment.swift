@@ -1,39 +1,39 @@
 import Foundation
 import Typesetting
 
-/// A picture in place of a letter.
+/// An image in place of a character.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = AttributeMark()
-  /// The picture; one that is read from the contents if there is no other.
+  /// The image; by default it is read from the contents.
   open var image: UIImage? {
     get { ownImage ?? contents.flatMap { UIImage(data: $0) } }
     set { ownImage = newValue }
   }
   private var ownImage: UIImage?
-  /// Where the picture stands, in points: its lower left corner right of and above the line, and its size. An empty one is as large as
-  /// the picture.
+  /// The bounds in points: the offset of the lower left corner to the right of and above the baseline, and the size.
+  /// Empty bounds take the image's size.
   open var bounds = CGRect.zero
-  /// The bytes of a file.
+  /// The contents of a file.
   open var contents: Data?
   /// The uniform type identifier of the contents.
   open var fileType: String?
 
-  /// No picture yet.
+  /// Creates an attachment without an image.
   public override init() {}
-  /// The contents of a file.
+  /// Creates an attachment from a file's contents.
   public init(data contentData: Data?, ofType uti: String?) { (contents, fileType) = (contentData, uti) }
-  /// A picture.
+  /// Creates an attachment with an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
 
-  /// The picture that is drawn in the place of a letter. Caveat: a subclass that answers something else is not asked.
+  /// Returns the image drawn in place of a character. Caveat: overrides in subclasses are not called.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// Where the picture is drawn; the y axis points up from the line.
+  /// The rectangle of the image; the y axis points up from the baseline.
   package var place: CGRect { bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds }
 
   var typesetting: TextAttachment {
@@ -42,13 +42,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// The letter that an attachment takes the place of.
+  /// Creates a string of the character that the attachment replaces.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
 
 extension NSTextAttachment {
-  /// The letter that attachments take the place of.
+  /// The character that attachments replace.
   public static var character: Int { 0xFFFC }
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// An area that a layout manager sets text into.
+/// A region in which a layout manager lays out text.
 open class NSTextContainer: NSObject, @unchecked Sendable {
   final weak var view: UITextView?
-  /// What sets text into the area.
+  /// The layout manager.
   public internal(set) final weak var layoutManager: NSLayoutManager?
-  /// How large the area is, in points; a side that is 0 has no end. That of a text view is as wide as the view.
+  /// The size in points; a side of 0 is unlimited. A text view's container is as wide as the view.
   open var size: CGSize { didSet { changed() } }
-  /// How many lines at most; 0 for as many as it takes. Has an effect on text that cannot be edited.
+  /// The maximum number of lines; 0 for no limit. It affects text that is not editable.
   open var maximumNumberOfLines = 0 { didSet { changed() } }
-  /// Beside each line, in points.
+  /// The padding at the ends of each line, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-  /// Where the last line is cut off if there is more.
+  /// How the last line is truncated.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
-  /// The area is as wide as its text view. Caveat: that of a text view always is.
+  /// Whether the width follows the text view. Caveat: a text view's container always does.
   open var widthTracksTextView = false
-  /// The area is as high as its text view. Caveat: that of a text view has no end.
+  /// Whether the height follows the text view. Caveat: a text view's container is unlimited.
   open var heightTracksTextView = false
 
-  /// An area of a size in points.
+  /// Creates a container with a size in points.
   public init(size: CGSize) { self.size = size }
-  /// An area without an end.
+  /// Creates an unlimited container.
   public convenience override init() { self.init(size: .zero) }
 
   private func changed() {
@@ -28,7 +28,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     OnMain.run { [self] in view?.contentDidChange() }
   }
 
-  /// How large the area is now.
+  /// The current size.
   @MainActor var layoutSize: CGSize {
     guard let view else { return size }
     let inset = view.textContainerInset

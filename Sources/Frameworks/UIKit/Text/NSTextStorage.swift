@@ -1,11 +1,12 @@
 import Foundation
 
-/// A text that tells its layout managers when it changes.
+/// A text that notifies its layout managers of changes.
 ///
-/// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
-/// `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the last two.
+/// A subclass with its own backing store overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the last
+/// two.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What changed.
+  /// The kinds of change.
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,19 +14,19 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// Hears of changes.
+  /// The delegate.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What sets the text in type.
+  /// The layout managers.
   public private(set) final var layoutManagers: [NSLayoutManager] = []
-  /// What the change is that is being told of.
+  /// The kind of the change being processed.
   public private(set) final var editedMask: EditActions = []
-  /// What of the text changed.
+  /// The changed range.
   public private(set) final var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// By how much the text became longer.
+  /// The change in length.
   public private(set) final var changeInLength = 0
   private var depth = 0
   private var isProcessing = false
-  /// Called after a change: for the view that shows the text.
+  /// Called after a change, for the view that shows the text.
   final var didChange: (() -> Void)?
 
   public override init(string: String) { super.init(string: string) }
@@ -33,11 +34,11 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(string: string, attributes: attributes)
   }
   public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
-  /// An empty text.
+  /// Creates an empty text.
   public convenience init() { self.init(string: "") }
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// Has a layout manager set the text.
+  /// Adds a layout manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -45,7 +46,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
-  /// Has a layout manager set the text no longer.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     aLayoutManager.textStorage = nil
@@ -53,7 +54,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Changes
 
-  /// Notes a change, and tells of it unless more are to follow.
+  /// Records a change, and processes it unless more are to follow.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     self.editedMask.formUnion(editedMask)
     let range = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
@@ -62,7 +63,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { process() }
   }
 
-  /// Tells the delegate of the changes since the last time. What it or an override changes further is part of the same change.
+  /// Notifies the delegate of the changes since the last call. Further changes by it or an override are part of the
+  /// same edit.
   open func processEditing() {
     delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -84,7 +86,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { process() }
   }
 
-  /// Several changes that are told as one.
+  /// Combines several changes into one.
   private func together(_ body: () -> Void) {
     beginEditing()
     body()
@@ -144,11 +146,11 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  // MARK: Reading, for subclasses with a store of their own
+  // MARK: Reading, for subclasses with their own backing store
 
   open override var length: Int { string.utf16.count }
 
-  /// A copy of the text as it is now.
+  /// A copy of the current text.
   final var snapshot: NSAttributedString {
     let whole = string as NSString
     let copy = NSMutableAttributedString(string: "")
@@ -165,13 +167,13 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Hears of the changes of a text.
+/// The methods that react to changes of a text.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// The text changed, and may be changed further.
+  /// Called after a change; the text may be changed further.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)
-  /// The text changed; attributes may still be.
+  /// Called after a change; only attributes may still be changed.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)

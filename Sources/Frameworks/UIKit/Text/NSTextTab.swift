@@ -1,28 +1,28 @@
 import Foundation
 
-/// A place in a line at which letters go on after a tab.
+/// A tab stop in a paragraph.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// What is known of a tab besides.
+  /// The keys of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The characters that stand at the place. Caveat: they have no effect.
+    /// The characters that align at the stop. Caveat: they have no effect.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// What of the letters after the tab stands at the place: their beginning, middle or end.
+  /// Which part of the text after the tab is aligned: its beginning, middle or end.
   public let alignment: NSTextAlignment
-  /// Points from where lines begin.
+  /// The distance in points from where lines begin.
   public let location: CGFloat
-  /// What is known of the tab besides.
+  /// The options.
   public let options: [OptionKey: Any]
 
-  /// A tab at a place.
+  /// Creates a tab stop.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     (self.alignment, location, self.options) = (alignment, loc, options)
   }
 
-  /// Those of a usual paragraph: twelve, 28 points apart.
+  /// The default stops of a paragraph: twelve, 28 points apart.
   static var usual: [NSTextTab] { (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) } }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Lines under and through letters.
+/// The styles of underlines and strikethroughs.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 0x1)
-  /// A line twice as thick.
+  /// A line of double thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x2)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 0x9)
-  /// Of dots.
+  /// A dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Of dashes.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Of dashes and dots in turn.
+  /// Alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// Of dashes and two dots in turn.
+  /// A dash followed by two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Not where spaces are.
+  /// Only under words, not spaces.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  /// Dash, gap, dash, ... in multiples of the line's thickness: as SwiftUI's lines have them. Empty for a solid line.
+  /// The dash pattern in multiples of the line's thickness, as in SwiftUI. Empty for a solid line.
   var dash: [CGFloat] {
     switch rawValue & 0x700 {
     case 0x100: [2, 2]
@@ -33,6 +33,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   }
   var isDouble: Bool { rawValue & 0x8 != 0 }
   var isThick: Bool { rawValue & 0x2 != 0 }
-  /// There is a line.
+  /// Whether a line is drawn.
   var isDrawn: Bool { rawValue & 0xF != 0 }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Keeps the text of a text view and that of its storage the same. A storage is made when it is asked for.
+/// Keeps the text of a text view and its storage in sync. The storage is created on demand.
 @MainActor
 final class TextStorageLink {
   private var storage: NSTextStorage?
-  /// Only weakly held by its container.
+  /// Held here because the container holds it weakly.
   private var manager: NSLayoutManager?
   private var isCopying = false
 
@@ -33,7 +33,7 @@ final class TextStorageLink {
     return manager ?? NSLayoutManager()
   }
 
-  /// The view shows another text.
+  /// Called when the view's text has changed.
   func viewDidChange(_ view: UITextView) {
     guard let storage, !isCopying else { return }
     isCopying = true
@@ -41,7 +41,7 @@ final class TextStorageLink {
     isCopying = false
   }
 
-  /// What the view shows, with the font and the colour that it has of the view.
+  /// Returns the view's text, with the font and colour inherited from the view.
   private static func text(of view: UITextView) -> NSAttributedString {
     let text = NSMutableAttributedString(
       string: view.text ?? "",
@@ -55,7 +55,8 @@ final class TextStorageLink {
 }
 
 extension NSAttributedString {
-  /// The text with a part replaced; the new letters look like those that were there, or those before.
+  /// Returns the text with a part replaced; new characters take the attributes of the replaced ones, or of those
+  /// before.
   func replacing(_ change: (range: NSRange, replacement: String)) -> NSAttributedString {
     let place = change.range.length > 0 ? change.range.location : change.range.location - 1
     let made = NSMutableAttributedString(attributedString: self)

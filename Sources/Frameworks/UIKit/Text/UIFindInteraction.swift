@@ -1,15 +1,15 @@
 import Foundation
 
-/// Opens a bar below a text view to look for words in it, and to replace them.
+/// An interaction that opens a bar below a text view to find and replace text.
 @MainActor @preconcurrency
 open class UIFindInteraction: NSObject, UIInteraction {
   /// The view.
   open private(set) weak var view: UIView?
-  /// The bar is there.
+  /// Whether the find bar is shown.
   open private(set) var isFindNavigatorVisible = false {
     didSet { if isFindNavigatorVisible != oldValue { view?.contentDidChange() } }
   }
-  /// The bar also offers to replace what is found, when it comes.
+  /// Whether the find bar also offers to replace when it is shown.
   package private(set) var showsReplace = false
 
   package override init() {}
@@ -17,17 +17,17 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Opens the bar.
+  /// Shows the find bar.
   open func presentFindNavigator(showingReplace replaceVisible: Bool) {
     showsReplace = replaceVisible
     isFindNavigatorVisible = true
   }
-  /// Closes the bar.
+  /// Hides the find bar.
   open func dismissFindNavigator() { isFindNavigatorVisible = false }
 }
 
 extension UITextView {
-  /// A bar can be opened to look for words in the text. Caveat: where the text can be edited.
+  /// Whether a find bar can be opened. Caveat: where the text can be edited.
   public var isFindInteractionEnabled: Bool {
     get { findInteraction != nil }
     set {
@@ -36,6 +36,6 @@ extension UITextView {
       contentDidChange()
     }
   }
-  /// What opens the bar; nil unless `isFindInteractionEnabled`.
+  /// The find interaction; nil unless `isFindInteractionEnabled`.
   public var findInteraction: UIFindInteraction? { interactions.lazy.compactMap { $0 as? UIFindInteraction }.first }
 }

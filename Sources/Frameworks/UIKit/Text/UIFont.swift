@@ -3,7 +3,7 @@ import Typesetting
 
 /// A typeface at a size.
 ///
-/// Caveat: a font for a text style has the size for the default text size. SwiftUI's fonts follow the person's.
+/// Caveat: a font for a text style has the size for the default text size. SwiftUI's fonts follow the person's setting.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The thickness of the strokes, from -1 to 1; 0 is regular. The constants are Apple's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -36,7 +36,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       (.heavy, 800), (.black, 900),
     ]
 
-    /// The nearest weight as OpenType counts: 100 to 900.
+    /// The nearest OpenType weight: 100 to 900.
     var openType: Int {
       Self.scale.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }?.value ?? 400
     }
@@ -80,11 +80,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   private let mark = AttributeMark()
-  /// What text is set in.
+  /// The font description used by text layout.
   package let typesetting: FontDescription
-  /// How the font follows the person's size of texts; nil for one that has one size. Set where it is made.
+  /// How the font follows the person's text size; nil for a font of a fixed size. Set only at creation.
   final nonisolated(unsafe) var growth: Growth?
-  /// What an app calls a font that is not the system's; nil for the system's.
+  /// The app's name of a custom font; nil for the system's.
   private let face: AppFonts.Face?
 
   package convenience init(_ description: FontDescription) { self.init(description, face: nil) }
@@ -96,7 +96,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(description, face: coder.string(forKey: "name").flatMap { AppFonts.face(named: $0) })
   }
 
-  /// The system's typeface in 12 points. A guess: on iOS it is a font of no use.
+  /// Creates the system font in 12 points. A guess: on iOS the result is an unusable font.
   public override convenience init() { self.init(FontDescription(size: 12)) }
 
   /// 17 points.
@@ -108,100 +108,100 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// 14 points.
   public class var systemFontSize: CGFloat { 14 }
 
-  /// The system's typeface.
+  /// Returns the system font.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(FontDescription(size: fontSize)) }
 
-  /// The system's typeface in a weight.
+  /// Returns the system font in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontDescription(size: fontSize, weight: weight.openType))
   }
 
-  /// The system's typeface in a weight, its letters wider or narrower.
+  /// Returns the system font in a weight and a width.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
     var description = FontDescription(size: fontSize, weight: weight.openType)
     description.stretch = width.stretch
     return UIFont(description)
   }
 
-  /// The system's typeface, semibold as on iOS.
+  /// Returns the system font in semibold, as on iOS.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
 
-  /// The system's typeface, slanted.
+  /// Returns the system font in italics.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescription(size: fontSize, isItalic: true))
   }
 
-  /// The system's typeface with equally wide characters.
+  /// Returns the system font with characters of equal width.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontDescription(size: fontSize, weight: weight.openType, design: .monospaced))
   }
 
-  /// The system's typeface with equally wide digits.
+  /// Returns the system font with digits of equal width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontDescription(size: fontSize, weight: weight.openType, usesTabularDigits: true))
   }
 
-  /// The system's typeface for a text style.
+  /// Returns the system font for a text style.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// A font that ships with the phone or with the app, by the PostScript name of a face or the name of a family; nil if there is
-  /// none. Caveat: those that ship with an iPhone are drawn with others.
+  /// Creates a font of the phone or the app, by the PostScript name of a face or the name of a family; nil if there is
+  /// none. Caveat: the fonts of an iPhone are drawn with others.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     var description = FontDescription(size: fontSize > 0 ? fontSize : 12)
     guard description.choose(fontName, weight: nil, isItalic: false) else { return nil }
     self.init(description, face: AppFonts.face(named: fontName))
   }
 
-  /// The families of the fonts that ship with this phone and with the app.
+  /// The font families of this phone and the app.
   open class var familyNames: [String] {
     Set(FontLibrary.fontFiles.map(\.family) + AppFonts.faces.map(\.familyName)).sorted()
   }
-  /// The PostScript names of a family's faces. Caveat: one name for a family that ships with this phone.
+  /// Returns the PostScript names of a family's faces. Caveat: a single name for a family of this phone.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     let faces = AppFonts.faces.filter { $0.familyName == familyName }.map(\.name)
     return faces.isEmpty && familyNames.contains(familyName) ? [familyName] : faces
   }
 
-  /// The font that a descriptor means; a size of 0 is the descriptor's own.
+  /// Creates a font from a descriptor; a size of 0 uses the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var description = descriptor.font
     if pointSize > 0 { description.size = pointSize }
     self.init(description)
   }
 
-  /// The same typeface at another size.
+  /// Returns the same typeface at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     guard pointSize > 0 else { return self }
     return UIFont(typesetting.scaled(by: fontSize / pointSize), face: face)
   }
 
-  /// How the font came to be, to make another from.
+  /// A descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(typesetting) }
-  /// Points per em.
+  /// The size in points per em.
   open var pointSize: CGFloat { typesetting.size }
-  /// The family's name; ".AppleSystemUIFont" for the system's.
+  /// The family name; ".AppleSystemUIFont" for the system's.
   open var familyName: String { face?.familyName ?? typesetting.family ?? ".AppleSystemUIFont" }
-  /// The face's PostScript name. Caveat: of the system's fonts the family's name, whatever the weight.
+  /// The PostScript name of the face. Caveat: for system fonts it is the family name, whatever the weight.
   open var fontName: String { face?.name ?? familyName }
-  /// Points from the baseline to the top of the letters' box.
+  /// The distance in points from the baseline to the top of the em box.
   open var ascender: CGFloat { typesetting.ascender }
-  /// Points from the baseline to its bottom, negative.
+  /// The distance in points from the baseline to the bottom of the em box, negative.
   open var descender: CGFloat { -typesetting.descender }
-  /// Height of a capital letter in points.
+  /// The height of a capital letter in points.
   open var capHeight: CGFloat { typesetting.capHeight }
-  /// Height of a small x in points.
+  /// The height of a small x in points.
   open var xHeight: CGFloat { typesetting.xHeight }
-  /// Height of a line in points.
+  /// The height of a line in points.
   open var lineHeight: CGFloat { typesetting.lineHeight }
-  /// Points between two lines: none in the system's fonts.
+  /// The space between lines in points: none in the system's fonts.
   open var leading: CGFloat { pointSize * (typesetting.metrics?.leading ?? 0) }
 
-  /// The same: a font never changes.
+  /// Returns the same object: fonts are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal if text looks the same in both.
+  /// Returns whether text looks the same in both.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.typesetting == typesetting }
   /// Equal fonts have equal hashes.
   open override var hash: Int { typesetting.hashValue }

@@ -2,20 +2,20 @@ import Foundation
 import Typesetting
 
 extension UIFontDescriptor {
-  /// What is known of a font.
+  /// The keys of font attributes.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The family's name: a `String`.
+    /// The family name: a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The face's PostScript name: a `String`.
+    /// The PostScript name of the face: a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// Points per em: a number.
+    /// The size in points per em: a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// Weight, width, lean and symbolic traits: a dictionary by `TraitKey`.
+    /// Weight, width, slant and symbolic traits: a dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Forms of letters: dictionaries by `FeatureKey`. Digits of one width have an effect.
+    /// Font features: dictionaries by `FeatureKey`. Only monospaced digits have an effect.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
@@ -24,24 +24,24 @@ extension UIFontDescriptor {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The number of `SymbolicTraits`.
+    /// The raw value of `SymbolicTraits`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// A `UIFont.Weight`, or its number.
+    /// A `UIFont.Weight`, or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// A `UIFont.Width`, or its number.
+    /// A `UIFont.Width`, or its raw value.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// How much letters lean: a number; any above 0 stands for italics.
+    /// The slant: a number; any above 0 stands for italics.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// What tells a form of letters.
+  /// The keys of a font feature.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The number of the feature, as `kNumberSpacingType`, which is 6.
+    /// The feature type, such as `kNumberSpacingType`, which is 6.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The number of one of its values, as `kMonospacedNumbersSelector`, which is 0.
+    /// The feature selector, such as `kMonospacedNumbersSelector`, which is 0.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The older name of `type`.
     public static let featureIdentifier = FeatureKey.type
@@ -49,7 +49,7 @@ extension UIFontDescriptor {
     public static let typeIdentifier = FeatureKey.selector
   }
 
-  /// What is known of the font.
+  /// The font attributes.
   public var fontAttributes: [AttributeName: Any] {
     let shown = UIFont(font)
     let traits: [TraitKey: Any] = [
@@ -67,26 +67,27 @@ extension UIFontDescriptor {
   private static let numberSpacing = 6
   private static let monospacedNumbers = 0
 
-  /// The face's PostScript name.
+  /// The PostScript name of the face.
   public var postscriptName: String { UIFont(font).fontName }
 
-  /// One of the things that are known of the font; nil for another one.
+  /// Returns a font attribute; nil for an unknown one.
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
-  /// A descriptor of a font that ships with the phone or the app, by the name of a face; of the system's for another one.
+  /// Creates a descriptor of a font of the phone or the app by the name of a face; of the system font for an unknown
+  /// name.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// A descriptor of a font of which this is known.
+  /// Creates a descriptor from font attributes.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(Self.adding(attributes, to: FontDescription(size: 12)))
   }
 
-  /// The same with a family, if there is one of this name.
+  /// Returns a descriptor with another family, if there is one of this name.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
-  /// The same with other attributes in place of its own.
+  /// Returns a descriptor with attributes added or replaced.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(Self.adding(attributes, to: font))
   }
@@ -130,7 +131,7 @@ extension UIFontDescriptor {
 }
 
 extension UIFont.Weight {
-  /// The weight that OpenType counts so.
+  /// Creates the weight of an OpenType weight.
   fileprivate init(openType: Int) {
     let all: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// A descriptor is archived as the family, the size and what else tells one font from another.
+/// A descriptor is archived as the family, the size and whatever else distinguishes fonts.
 extension UIFontDescriptor: NSSecureCoding {
   public static var supportsSecureCoding: Bool { true }
 
@@ -15,7 +15,7 @@ extension UIFontDescriptor: NSSecureCoding {
   }
 }
 
-/// A font is archived as its descriptor, and the name of its face.
+/// A font is archived as its descriptor and the name of its face.
 extension UIFont: NSSecureCoding {
   public static var supportsSecureCoding: Bool { true }
 
@@ -28,7 +28,7 @@ extension UIFont: NSSecureCoding {
 extension FontDescription {
   fileprivate static let designs: [Design] = [.standard, .rounded, .serif, .monospaced]
 
-  /// What `encode(with:)` has written; nil for something else.
+  /// Decodes what `encode(with:)` has written; returns nil for anything else.
   init?(archivedIn coder: NSCoder) {
     let design = coder.decodeInteger(forKey: "design")
     guard coder.containsValue(forKey: "size"), Self.designs.indices.contains(design) else { return nil }
@@ -41,7 +41,7 @@ extension FontDescription {
 }
 
 extension NSCoder {
-  /// A text that may not be there, which Foundation takes for damage.
+  /// Decodes an optional string, whose absence Foundation treats as corruption.
   final func string(forKey key: String) -> String? {
     containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key) as String? : nil
   }

@@ -1,9 +1,9 @@
 import Foundation
 import Typesetting
 
-/// What a font is made from.
+/// A description from which a font is created.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-  /// Properties that a family has or lacks.
+  /// Traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -16,22 +16,22 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     /// Narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// With equally wide characters.
+    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// A variant of the system's typeface.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual one.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// With serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With round ends.
+    /// With rounded ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With equally wide characters.
+    /// Monospaced.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
@@ -39,21 +39,21 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   init(_ font: FontDescription) { self.font = font }
 
-  /// A descriptor from an archive.
+  /// Creates a descriptor from an archive.
   public required convenience init?(coder: NSCoder) {
     guard let font = FontDescription(archivedIn: coder) else { return nil }
     self.init(font)
   }
 
-  /// A descriptor of the system's font for a text style.
+  /// Returns a descriptor of the system font for a text style.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Points per em.
+  /// The size in points per em.
   open var pointSize: CGFloat { font.size }
 
-  /// What the font has of the traits that are known.
+  /// The font's traits.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
@@ -64,7 +64,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// The same with these traits and no others.
+  /// Returns a descriptor with exactly these traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var changed = font
     changed.isItalic = symbolicTraits.contains(.traitItalic)
@@ -84,7 +84,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(changed)
   }
 
-  /// The system's typeface in another design; nil for a font that is not the system's or an unknown design.
+  /// Returns the system font in another design; nil for other fonts or an unknown design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     let designs: [SystemDesign: FontDescription.Design] = [
       .default: .standard, .serif: .serif, .rounded: .rounded, .monospaced: .monospaced,
@@ -95,16 +95,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(changed)
   }
 
-  /// The same at another size in points.
+  /// Returns a descriptor of another size in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var changed = font
     changed.size = newPointSize
     return UIFontDescriptor(changed)
   }
 
-  /// The same: a descriptor never changes.
+  /// Returns the same object: descriptors are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Equal if they mean the same font.
+  /// Returns whether both describe the same font.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
   /// Equal descriptors have equal hashes.
   open override var hash: Int { font.hashValue }

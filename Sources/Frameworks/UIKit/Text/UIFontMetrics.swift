@@ -1,26 +1,26 @@
 import Foundation
 import Typesetting
 
-/// Makes fonts and lengths grow with the texts of the person's size, as a text style does.
+/// Scales fonts and lengths with the person's text size, as a text style does.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
-  /// As running text grows.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// As a text style grows.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// The font in the person's size of texts.
+  /// Returns the font scaled to the person's text size.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
-  /// The same, no larger than so many points.
+  /// Returns the font scaled to the person's text size, up to a maximum point size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
-  /// The font in the size of texts of some traits; nil for the person's.
+  /// Returns the font scaled to the text size of some traits; nil for the person's.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
-  /// The same, no larger than so many points; 0 for any size.
+  /// Returns the font scaled to the text size of some traits, up to a maximum point size; 0 for no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -29,9 +29,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     made.growth = .init(style: style, base: font, maximum: maximumPointSize)
     return made
   }
-  /// A length in the person's size of texts.
+  /// Returns a length scaled to the person's text size.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-  /// A length in the size of texts of some traits; nil for the person's.
+  /// Returns a length scaled to the text size of some traits; nil for the person's.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let size = (traitCollection ?? .current).preferredContentSizeCategory.textSize
     let metrics = style.typesetting
@@ -40,15 +40,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// How a font follows the person's size of texts.
+  /// How a font scales with the person's text size.
   struct Growth {
     var style: TextStyle
-    /// What is scaled; nil for the style's own font.
+    /// The font that is scaled; nil for the style's own.
     var base: UIFont?
     var maximum: CGFloat = 0
   }
 
-  /// The same font in the person's size of texts now; nil for one that has one size.
+  /// The font at the person's current text size; nil for a font of a fixed size.
   var grown: UIFont? {
     growth.map { growth in
       growth.base.map {
@@ -58,7 +58,7 @@ extension UIFont {
     }
   }
 
-  /// The system's typeface for a text style in the size of texts of some traits; nil for the person's.
+  /// Returns the system font for a text style at the text size of some traits; nil for the person's.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -70,9 +70,9 @@ extension UIFont {
   }
 }
 
-/// Follows the person's size of texts.
+/// A view whose font follows the person's text size.
 @MainActor @preconcurrency
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// A font of a text style, or of `UIFontMetrics`, changes with the person's size of texts.
+  /// Whether a font of a text style or `UIFontMetrics` follows the person's text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

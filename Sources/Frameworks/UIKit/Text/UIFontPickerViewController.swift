@@ -1,11 +1,11 @@
 import Foundation
 
-/// Hears what became of a picker of fonts.
+/// The methods that react to a font picker.
 @MainActor @preconcurrency
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-  /// The person left without a font.
+  /// Called when the person cancelled.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-  /// The person chose the font of `selectedFontDescriptor`.
+  /// Called when the person picked the font of `selectedFontDescriptor`.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 
@@ -16,22 +16,22 @@ extension UIFontPickerViewControllerDelegate {
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 }
 
-/// Lets the person choose a font, from the families of `UIFont.familyNames`. It goes when it was presented and the person is done.
+/// A controller to pick a font from the families of `UIFont.familyNames`. If presented, it dismisses itself afterwards.
 @MainActor @preconcurrency
 open class UIFontPickerViewController: UIViewController {
-  /// Which fonts there are to choose from, and how they are shown.
+  /// The configuration of a font picker.
   @MainActor @preconcurrency
   open class Configuration: NSObject, NSCopying {
-    /// The faces of each family are shown, and not the families alone.
+    /// Whether the faces of each family are shown, rather than families only.
     open var includeFaces = false
-    /// The names are in the system's font, and not each in its own.
+    /// Whether names are shown in the system font, rather than each in its own.
     open var displayUsingSystemFont = false
-    /// What a font must be: only `traitMonoSpace` leaves any out.
+    /// The required traits: only `traitMonoSpace` excludes any font.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-    /// Which languages a font must have. Caveat: all fonts count as having all languages.
+    /// A predicate for the supported languages. Caveat: all fonts count as supporting all languages.
     open var filteredLanguagesPredicate: NSPredicate?
 
-    /// All families, each in its own font.
+    /// Creates a configuration of all families, each in its own font.
     public override init() {}
 
     nonisolated public func copy(with zone: NSZone? = nil) -> Any {
@@ -46,20 +46,20 @@ open class UIFontPickerViewController: UIViewController {
     }
   }
 
-  /// Which fonts there are to choose from, and how they are shown.
+  /// The configuration.
   public let configuration: Configuration
-  /// Hears what the person does.
+  /// The delegate.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The font that was chosen, or that is marked as chosen; nil for none.
+  /// The picked font, or the one marked as picked; nil for none.
   open var selectedFontDescriptor: UIFontDescriptor?
 
-  /// A picker of some fonts.
+  /// Creates a picker with a configuration.
   public init(configuration: Configuration) {
     self.configuration = (configuration.copy() as? Configuration) ?? configuration
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A picker of all families.
+  /// Creates a picker of all families.
   public convenience init() { self.init(configuration: Configuration()) }
 
   public required init?(coder: NSCoder) {
@@ -93,7 +93,7 @@ open class UIFontPickerViewController: UIViewController {
   }
 }
 
-/// The fonts, below a field to search them.
+/// The list of fonts, below a search field.
 private final class FontList: UITableViewController, UISearchResultsUpdating {
   private let configuration: UIFontPickerViewController.Configuration
   private let selected: String?

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where lines of a text begin and end.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0, center = 1, right = 2
-  /// Lines that were wrapped are as wide as they may be. Caveat: only in a paragraph style, else as `natural`.
+  /// Wrapped lines fill the width. Caveat: only in a paragraph style, else as `natural`.
   case justified = 3
-  /// Where reading begins.
+  /// At the leading edge of the text.
   case natural = 4
 }
 
-/// A text that nobody can edit.
+/// A view that shows read-only text.
 @MainActor @preconcurrency
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func looks<Value: Equatable>(
@@ -18,7 +18,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     customized(setting, path)
     if self[keyPath: path] != old { contentDidChange() }
   }
-  /// What is shown; nil for nothing.
+  /// The text; nil for none.
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
@@ -30,7 +30,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   private var plain: String?
   private var attributed: NSAttributedString?
-  /// What is shown, parts of it in ways of their own; nil for nothing.
+  /// The text with attributes; nil for none.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {
@@ -39,64 +39,64 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       contentDidChange()
     }
   }
-  /// Set as an attributed text.
+  /// The text if it was set with attributes.
   package var styledText: NSAttributedString? { attributed }
-  /// What becomes of a text that is too long: where it is cut off, and whether lines end between letters.
+  /// How text that is too long is truncated or wrapped.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
-  /// How lines are broken well. Caveat: it has no effect.
+  /// The strategy for breaking lines. Caveat: it has no effect.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
-  /// Letters move a little together before the text is cut off.
+  /// Whether characters move closer together before the text is truncated.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { contentDidChange() } }
   }
-  /// Where a text that was made smaller stands. Caveat: in the middle, whatever this says.
+  /// The vertical place of shrunk text. Caveat: it is centred, whatever this says.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// How wide the lines of a text of several lines are at most where nothing else says it, in points; 0 for any width.
+  /// The maximum width of multiline text where nothing else determines it, in points; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
-  /// The colour of the letters while `isHighlighted`; nil for `textColor`.
+  /// The text colour while `isHighlighted`; nil for `textColor`.
   open var highlightedTextColor: UIColor? { didSet { if highlightedTextColor != oldValue { contentDidChange() } } }
-  /// The label is shown in `highlightedTextColor`.
+  /// Whether the label uses `highlightedTextColor`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
-  /// False for a label that is shown as disabled.
+  /// Whether the label looks enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
-  /// The colour of a copy of the letters behind them; nil for none.
+  /// The shadow's colour; nil for none.
   open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { contentDidChange() } } }
-  /// Where the copy is, in points.
+  /// The shadow's offset, in points.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { if shadowOffset != oldValue { contentDidChange() } } }
-  /// The colour of the letters now; a disabled label has half of the colour's strength (guess).
+  /// The current text colour; a disabled label has half of the colour's opacity (guess).
   package var shownColor: UIColor {
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
     return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * 0.5)
   }
-  /// Makes the letters smaller so that they fit on one line, down to `minimumScaleFactor`.
+  /// Whether text shrinks to fit on one line, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { looks(.adjustsFontSize, \.adjustsFontSizeToFitWidth, oldValue) }
   }
-  /// How small letters become at most, from 0 to 1, to fit on one line.
+  /// The smallest scale, from 0 to 1, of text that shrinks to fit.
   open var minimumScaleFactor: CGFloat = 0 { didSet { looks(.minimumScaleFactor, \.minimumScaleFactor, oldValue) } }
-  /// How it is shown; 17 points unless set.
+  /// The font; 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
       looks(.font, \.font, oldValue)
     }
   }
-  /// The colour of the letters.
+  /// The text colour.
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
       looks(.textColor, \.textColor, oldValue)
     }
   }
-  /// Where lines stand in the width of the label.
+  /// The text alignment.
   open var textAlignment = NSTextAlignment.natural { didSet { looks(.textAlignment, \.textAlignment, oldValue) } }
-  /// How many lines at most; 0 for as many as it takes.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { looks(.numberOfLines, \.numberOfLines, oldValue) } }
-  /// A font of a text style changes with the person's size of texts.
+  /// Whether a font of a text style follows the person's text size.
   open var adjustsFontForContentSizeCategory = false
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -107,14 +107,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     decodeLabel(element, in: coder.graph)
   }
 
-  /// Assistive technology takes the label for a heading.
+  /// Whether the label is an accessibility heading.
   package var isHeader = false { didSet { if isHeader != oldValue { contentDidChange() } } }
 
-  /// Draws the text in a part of the label. An override calls this with a smaller one to keep the edges free; what else it draws is
-  /// not seen.
+  /// Draws the text in a rectangle. An override calls this with a smaller one to inset the text; anything else it draws
+  /// is not seen.
   open func drawText(in rect: CGRect) { textPlace = rect }
   private var textPlace = CGRect.zero
-  /// What `drawText(in:)` keeps free at the edges, in points.
+  /// The insets that `drawText(in:)` adds, in points.
   package var textInsets: UIEdgeInsets {
     let all = CGRect(x: 0, y: 0, width: 1000, height: 1000)
     drawText(in: all)
@@ -123,7 +123,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       right: all.width - textPlace.maxX)
   }
 
-  /// The place that the text takes in bounds, in points.
+  /// Returns the rectangle that the text takes in bounds, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let insets = textInsets
     let fitting = contentSize(
@@ -144,12 +144,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 }
 
-/// Where a text stands that was made smaller to fit.
+/// The vertical place of text that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the line on which it would stand otherwise.
+  /// On the baseline it would have at full size.
   case alignBaselines = 0
-  /// In the middle.
+  /// Centred.
   case alignCenters
-  /// Without an adjustment.
+  /// Not adjusted.
   case none
 }

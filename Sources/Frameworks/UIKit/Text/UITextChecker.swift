@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// Looks for misspelled words, with Hunspell and its dictionaries for English.
+/// A spelling checker that uses Hunspell and its English dictionaries.
 ///
-/// Where Debian's packages `libhunspell-1.7-0` and `hunspell-en-us` are not installed, every word counts as right, which is said once on
-/// standard error.
+/// Where Debian's packages `libhunspell-1.7-0` and `hunspell-en-us` are not installed, every word counts as correct,
+/// which is reported once on standard error.
 open class UITextChecker: NSObject {
   private static let learned = Mutex<Set<String>>([])
   private var ignored: Set<String> = []
 
-  /// Languages whose words are known, such as "en_US".
+  /// The supported languages, such as "en_US".
   open class var availableLanguages: [String] { SpellingDictionary.english == nil ? [] : ["en_US"] }
 
-  /// Where the first misspelled word is, in UTF-16 units; `NSNotFound` if there is none.
+  /// Returns the range of the first misspelled word, in UTF-16 units; its location is `NSNotFound` if there is none.
   /// - Parameters:
-  ///   - range: where to look.
-  ///   - startingOffset: from where in the text on; after the end of `range` it goes on at its beginning if `wrapFlag` is true.
-  ///   - language: such as "en_US"; words of languages that are not known count as right.
+  ///   - range: The range to check.
+  ///   - startingOffset: Where to start; if `wrapFlag` is true, the check wraps around at the end of `range`.
+  ///   - language: The language, such as "en_US"; words of unknown languages count as correct.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {
@@ -34,7 +34,7 @@ open class UITextChecker: NSObject {
     } ?? nowhere
   }
 
-  /// Letters, and apostrophes between them.
+  /// Returns the words: letters, with apostrophes between them.
   private static func words(of text: NSString, in range: NSRange) -> [NSRange] {
     let letters = CharacterSet.letters.union(.nonBaseCharacters)
     let others = letters.union(CharacterSet(charactersIn: "'’")).inverted
@@ -55,7 +55,7 @@ open class UITextChecker: NSObject {
     return words
   }
 
-  /// What a misspelled word may have been meant to be, the likeliest first; nil where the language is not known.
+  /// Returns corrections for a misspelled word, the likeliest first; nil where the language is unknown.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     guard language.hasPrefix("en"), let dictionary = SpellingDictionary.english,
       NSMaxRange(range) <= string.utf16.count
@@ -63,23 +63,23 @@ open class UITextChecker: NSObject {
     return dictionary.suggestions(for: (string as NSString).substring(with: range))
   }
 
-  /// Counts a word as right from now on, in every checker.
+  /// Makes all checkers accept a word.
   open class func learnWord(_ word: String) { learned.withLock { _ = $0.insert(word) } }
-  /// Whether the word was learned.
+  /// Returns whether the word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.withLock { $0.contains(word) } }
-  /// Takes a learned word back.
+  /// Unlearns a word.
   open class func unlearnWord(_ word: String) { learned.withLock { _ = $0.remove(word) } }
 
-  /// Counts a word as right in this checker.
+  /// Makes this checker accept a word.
   open func ignoreWord(_ wordToIgnore: String) { ignored.insert(wordToIgnore) }
-  /// Words that count as right in this checker.
+  /// The words that this checker ignores.
   open var ignoredWords: [String]? {
     get { ignored.isEmpty ? nil : ignored.sorted() }
     set { ignored = Set(newValue ?? []) }
   }
 }
 
-/// A dictionary of Hunspell's, which is looked for when it is first needed.
+/// A Hunspell dictionary, located on first use.
 private final class SpellingDictionary: Sendable {
   private typealias Create = @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> OpaquePointer?
   private typealias Spell = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> CInt
@@ -89,7 +89,7 @@ private final class SpellingDictionary: Sendable {
 
   static let english = SpellingDictionary(path: "/usr/share/hunspell/en_US")
 
-  /// Hunspell is not made for several threads.
+  /// Protected because Hunspell is not thread-safe.
   private let handle: Mutex<Int>
   private let spell: Spell
   private let suggest: Suggest

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a field is meant for, so that whoever fills it in can be helped.
+/// The meaning of a text field's content, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Apple's name of the type.
   public let rawValue: String
-  /// A type by its name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A person's name.
@@ -15,7 +15,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// A short name.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// A company.
+  /// A company name.
   public static let organizationName = UITextContentType(rawValue: "organization")
   /// A whole street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
@@ -35,10 +35,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "url")
   /// An account's name.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password that exists.
+  /// An existing password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is being made.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is used once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

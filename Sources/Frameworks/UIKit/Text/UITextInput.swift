@@ -1,108 +1,108 @@
 import Foundation
 
-/// What the keyboard can type into: a view of the app's own class that can become first responder as well.
+/// A responder that the keyboard can type into, such as a custom view that can become first responder.
 @MainActor @preconcurrency
 public protocol UIKeyInput: UITextInputTraits {
-  /// There is something to delete.
+  /// Whether there is text to delete.
   var hasText: Bool { get }
-  /// The keyboard typed; return is a line break.
+  /// Inserts typed text; return is a line break.
   func insertText(_ text: String)
   /// The keyboard's delete key was pressed.
   func deleteBackward()
 }
 
-/// A text in which places can be named. Caveat: the text that an input method has not decided on yet, and gestures, are not asked for.
+/// A text input with text positions. Caveat: marked text and gestures are not supported.
 @MainActor @preconcurrency
 public protocol UITextInput: UIKeyInput {
-  /// What is selected; empty where the next letter goes.
+  /// The selected range; empty for a caret.
   var selectedTextRange: UITextRange? { get set }
-  /// The text that an input method has not decided on yet; nil for none, as always here.
+  /// The range of marked text; nil for none, as always here.
   var markedTextRange: UITextRange? { get }
-  /// Before the first letter.
+  /// The position at the beginning.
   var beginningOfDocument: UITextPosition { get }
-  /// After the last letter.
+  /// The position at the end.
   var endOfDocument: UITextPosition { get }
-  /// The text in a range; nil for a range that is not in the text.
+  /// Returns the text in a range; nil for an invalid range.
   func text(in range: UITextRange) -> String?
-  /// Puts a text in the place of a range.
+  /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// The range between two places; nil for places that are not in the text.
+  /// Returns the range between two positions; nil for invalid ones.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place so many UTF-16 code units further; nil beyond the text.
+  /// Returns the position at an offset in UTF-16 code units; nil beyond the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// How many UTF-16 code units there are from one place to another.
+  /// Returns the offset between two positions, in UTF-16 code units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// Where the caret is at a place, in the view's coordinates. An empty rectangle hides it.
+  /// Returns the caret's rectangle at a position, in the view's coordinates. An empty rectangle hides it.
   func caretRect(for position: UITextPosition) -> CGRect
 }
 
 extension UITextInput {
-  /// The text that an input method has not decided on yet: none.
+  /// The range of marked text: always nil.
   public var markedTextRange: UITextRange? { nil }
 }
 
-/// A place in a text.
+/// A position in a text.
 @MainActor @preconcurrency
 open class UITextPosition: NSObject {
-  /// UTF-16 code units from the beginning.
+  /// The offset from the beginning, in UTF-16 code units.
   let offset: Int
 
-  /// The beginning, for a class of the app's that keeps places itself.
+  /// Creates the first position, for a custom subclass that stores positions itself.
   public override init() { offset = 0 }
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// A part of a text.
+/// A range of text.
 @MainActor @preconcurrency
 open class UITextRange: NSObject {
   private let places: (start: UITextPosition, end: UITextPosition)
 
-  /// The beginning, for a class of the app's that keeps places itself.
+  /// Creates an empty range at the beginning, for a custom subclass that stores positions itself.
   public override init() { places = (UITextPosition(), UITextPosition()) }
   init(_ range: NSRange) {
     places = (UITextPosition(range.location), UITextPosition(range.location + range.length))
   }
 
-  /// Where it begins.
+  /// The start.
   open var start: UITextPosition { places.start }
-  /// Where it ends.
+  /// The end.
   open var end: UITextPosition { places.end }
-  /// True for a place between two letters.
+  /// Whether the range is empty.
   open var isEmpty: Bool { start.offset == end.offset }
 
   var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
 }
 
-/// What the pasteboard and a text exchange.
+/// A pasteboard command of a text.
 package enum TextCommand {
   case cut, copy, paste
 }
 
-/// What the keyboard edits on the screen on behalf of a field. Ranges count UTF-16 code units.
+/// The editor on the screen that edits on behalf of a text field. Ranges count UTF-16 code units.
 @MainActor
 package protocol TextEditor: AnyObject {
-  /// Cuts, copies or pastes.
+  /// Performs cut, copy or paste.
   func perform(_ command: TextCommand)
   var selectedRange: NSRange { get set }
-  /// As if typed, without asking the field again.
+  /// Inserts text as if typed, without asking the text field's delegate again.
   func insertTyped(_ text: String)
   func deleteTyped()
-  /// Where the caret is at a place, in the field's coordinates.
+  /// Returns the caret's rectangle at an offset, in the field's coordinates.
   func caretRect(at offset: Int) -> CGRect
-  /// What stands in place of the keyboard, or on it, may be another view.
+  /// Called when the input view or the accessory view may have changed.
   func inputViewsDidChange()
 }
 
-/// A field or a text view.
+/// A text field or text view.
 @MainActor @preconcurrency
 public protocol _EditedText: UITextInput, UIView {
-  /// The text that is edited.
+  /// The edited text.
   var _content: String { get }
-  /// A person, or code for one, changed the text.
+  /// Replaces the text on behalf of the person.
   func _edit(_ new: String)
-  /// What it wants of the keyboard.
+  /// The keyboard traits.
   var _wishes: _KeyboardWishes { get set }
 }
 
@@ -112,7 +112,7 @@ extension _EditedText {
     get { _wishes.spellChecking }
     set { _wishes.spellChecking = newValue }
   }
-  /// Whether straight quotes become curly ones. Caveat: they stay as they are.
+  /// Whether straight quotes become curly. Caveat: they stay as they are.
   public var smartQuotesType: UITextSmartQuotesType {
     get { _wishes.smartQuotes }
     set { _wishes.smartQuotes = newValue }
@@ -122,22 +122,22 @@ extension _EditedText {
     get { _wishes.smartDashes }
     set { _wishes.smartDashes = newValue }
   }
-  /// Whether pasted words get the spaces that they need. Caveat: they do not.
+  /// Whether spaces around pasted words are adjusted. Caveat: they are not.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { _wishes.smartInsertDelete }
     set { _wishes.smartInsertDelete = newValue }
   }
-  /// Whether the rest of a word is offered behind the caret. Caveat: it is not.
+  /// Whether inline predictions are offered. Caveat: they are not.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { _wishes.inlinePrediction }
     set { _wishes.inlinePrediction = newValue }
   }
-  /// What a new password has to be like. Caveat: no passwords are suggested.
+  /// The rules for a new password. Caveat: no passwords are suggested.
   public var passwordRules: UITextInputPasswordRules? {
     get { _wishes.passwordRules }
     set { _wishes.passwordRules = newValue }
   }
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { _wishes.appearance }
     set {
@@ -145,7 +145,7 @@ extension _EditedText {
       wishesDidChange()
     }
   }
-  /// The return key does nothing while there is no text.
+  /// Whether the return key is disabled while the text is empty.
   public var enablesReturnKeyAutomatically: Bool {
     get { _wishes.returnNeedsText }
     set {
@@ -153,7 +153,7 @@ extension _EditedText {
       wishesDidChange()
     }
   }
-  /// Buttons beside what the keyboard offers. Caveat: a phone shows none.
+  /// The shortcuts bar of the keyboard. Caveat: a phone shows none.
   public var inputAssistantItem: UITextInputAssistantItem {
     if let made = _wishes.assistant { return made }
     let made = UITextInputAssistantItem()
@@ -166,46 +166,46 @@ extension _EditedText {
     reloadInputViews()
   }
 
-  /// Before the first letter.
+  /// The position at the beginning.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// After the last letter.
+  /// The position at the end.
   public var endOfDocument: UITextPosition { UITextPosition(_content.utf16.count) }
 
-  /// The text in a range; nil for a range that is not in the text.
+  /// Returns the text in a range; nil for an invalid range.
   public func text(in range: UITextRange) -> String? {
     Range(range.range, in: _content).map { String(_content[$0]) }
   }
 
-  /// Puts a text in the place of a range.
+  /// Replaces the text in a range.
   public func replace(_ range: UITextRange, withText text: String) {
     guard let place = Range(range.range, in: _content) else { return }
     _edit(_content.replacingCharacters(in: place, with: text))
     selectedTextRange = UITextRange(NSRange(location: range.range.location + text.utf16.count, length: 0))
   }
 
-  /// The range between two places; nil for places that are not in the text.
+  /// Returns the range between two positions; nil for invalid ones.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
     guard start >= 0, end <= _content.utf16.count else { return nil }
     return UITextRange(NSRange(location: start, length: end - start))
   }
 
-  /// The place so many UTF-16 code units further; nil beyond the text.
+  /// Returns the position at an offset in UTF-16 code units; nil beyond the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (place, isBeyond) = position.offset.addingReportingOverflow(offset)
     return !isBeyond && (0..._content.utf16.count).contains(place) ? UITextPosition(place) : nil
   }
 
-  /// How many UTF-16 code units there are from one place to another.
+  /// Returns the offset between two positions, in UTF-16 code units.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset == other.offset
       ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
 
-  /// A change where nobody edits: at the end of the text.
+  /// Inserts at the end of the text, while it is not being edited.
   func insertAtEnd(_ text: String) { _edit(_content + text) }
   func deleteAtEnd() { if !_content.isEmpty { _edit(String(_content.dropLast())) } }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Buttons beside what the keyboard offers. Caveat: a phone shows none.
+/// The shortcuts bar of the keyboard. Caveat: a phone shows none.
 @MainActor @preconcurrency
 open class UITextInputAssistantItem: NSObject {
-  /// Before the words that are offered.
+  /// The buttons before the word suggestions.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// Behind them.
+  /// The buttons after the word suggestions.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// They may go to make room.
+  /// Whether the shortcuts may be hidden.
   open var allowsHidingShortcuts = true
 }

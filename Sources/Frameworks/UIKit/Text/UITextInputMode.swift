@@ -1,29 +1,29 @@
 import Foundation
 
-/// A keyboard's language.
+/// The language of a keyboard.
 @MainActor @preconcurrency
 open class UITextInputMode: NSObject {
-  /// Posted when a person takes another keyboard. Caveat: there is one here.
+  /// Posted when the person switches keyboards. Caveat: there is only one here.
   public nonisolated class var currentInputModeDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
   }
-  /// The keyboards of the phone: one, in the person's language.
+  /// The active keyboards: one, in the person's language.
   open class var activeInputModes: [UITextInputMode] { [only] }
   private static let only = UITextInputMode()
 
-  /// "en-US".
+  /// The language, such as "en-US".
   open var primaryLanguage: String? { Locale.preferredLanguages.first }
 }
 
-/// What the system hears from a text of the app's own: what holds it sets `inputDelegate`, which is nil here.
+/// The methods by which a custom text input reports changes; the system sets `inputDelegate`, which is nil here.
 @MainActor @preconcurrency
 public protocol UITextInputDelegate: AnyObject {
-  /// Another part is about to be selected.
+  /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// Another part is selected.
+  /// Called after the selection has changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text is about to be another one.
+  /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text is another one.
+  /// Called after the text has changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

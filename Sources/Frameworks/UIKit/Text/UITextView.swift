@@ -1,7 +1,6 @@
 import Foundation
 
-/// A long text, which can be edited and scrolls.
-///
+/// A scrolling view of multiline text, which can be edited.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText {
   private func looks<Value: Equatable>(
@@ -14,7 +13,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
   public final var _content: String { content }
   public final func _edit(_ new: String) { edit(new) }
   public final var _wishes = _KeyboardWishes()
-  /// The text; never nil when it is read, as in UIKit.
+  /// The text; never nil when read, as in UIKit.
   open var text: String! {
     get { content }
     set {
@@ -23,23 +22,23 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
       contentDidChange()
     }
   }
-  /// How it is shown; nil for 12 points.
+  /// The font; nil for 12 points.
   open var font: UIFont? { didSet { looks(.font, \.font, oldValue) } }
-  /// The colour of the letters; nil for that of labels.
+  /// The text colour; nil for the label colour.
   open var textColor: UIColor? { didSet { looks(.textColor, \.textColor, oldValue) } }
-  /// Where lines stand in the width of the view.
+  /// The text alignment.
   open var textAlignment = NSTextAlignment.natural { didSet { looks(.textAlignment, \.textAlignment, oldValue) } }
-  /// False for a text that can only be read.
+  /// Whether the text can be edited.
   open var isEditable = true { didSet { if isEditable != oldValue { contentDidChange() } } }
-  /// False gives the view the height of its text, and what is around scrolls.
+  /// Whether the text scrolls; if false, the view has the height of its text.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
   package override var laysOutWhenScrolled: Bool { false }
-  /// How large the text is with what is kept free around it, in points.
+  /// The size of the text with its insets, in points.
   open override var contentSize: CGSize {
     get { CGSize(width: super.bounds.width, height: fullSize(width: super.bounds.width).height) }
     set {}
   }
-  /// What is kept free around the text, in points.
+  /// The total insets of the text, in points.
   private var surround: CGSize {
     let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)
     return CGSize(width: inset.left + inset.right + 2 * padding, height: inset.top + inset.bottom)
@@ -61,15 +60,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
     measured = (contentVersion, width, full)
     return full
   }
-  /// What was measured last.
+  /// The size measured last.
   private var measured: (version: Int, width: CGFloat, size: CGSize)?
-  /// How the links in the text are shown; the colour counts.
+  /// The attributes of links; only the colour is used.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { contentDidChange() } }
-  /// What becomes a link in a text that can only be read. Caveat: addresses of the web and of mail, and telephone numbers.
+  /// The data that becomes links in read-only text. Caveat: web and mail addresses, and telephone numbers.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { contentDidChange() } }
   }
-  /// How the next letter will be shown. Caveat: all letters are shown alike; font and colour count.
+  /// The attributes of text typed next. Caveat: all text looks alike; only font and colour are used.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label] }
     set {
@@ -77,11 +76,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
     }
   }
-  /// A person can make letters bold. Caveat: there is nothing to do it with.
+  /// Whether the person can change attributes such as bold. Caveat: there is no interface for it.
   open var allowsEditingTextAttributes = false
-  /// What is typed takes the place of all that was there. Caveat: it is only kept.
+  /// Whether typing replaces the whole text. Caveat: it is only kept.
   open var clearsOnInsertion = false
-  /// Scrolls as little as possible to show a part of the text, in UTF-16 code units.
+  /// Scrolls as little as possible to show a range, in UTF-16 code units.
   open func scrollRangeToVisible(_ range: NSRange) {
     let all = attributedText ?? NSAttributedString(string: content)
     let end = min(range.location + range.length, all.length)
@@ -97,36 +96,36 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
     scrollRectToVisible(
       CGRect(x: 0, y: top + textContainerInset.top, width: width, height: bottom - top + below), animated: false)
   }
-  /// Between the edges and the text, in points. The text itself stands another five points inside.
+  /// The insets of the text container, in points. The text itself is inset by another five points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { looks(.textContainerInset, \.textContainerInset, oldValue) }
   }
-  /// Which keys the keyboard offers first.
+  /// The keyboard type.
   open var keyboardType = UIKeyboardType.default { didSet { if keyboardType != oldValue { contentDidChange() } } }
-  /// When the keyboard capitalizes by itself.
+  /// The autocapitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { looks(.autocapitalizationType, \.autocapitalizationType, oldValue) }
   }
-  /// Whether what is typed is corrected.
+  /// The autocorrection.
   open var autocorrectionType = UITextAutocorrectionType.default {
     didSet { looks(.autocorrectionType, \.autocorrectionType, oldValue) }
   }
-  /// What the return key says. Caveat: the key makes lines in any case.
+  /// The label of the return key. Caveat: the key inserts line breaks in any case.
   open var returnKeyType = UIReturnKeyType.default { didSet { if returnKeyType != oldValue { contentDidChange() } } }
-  /// Text can be selected to be copied. Caveat: text that cannot be edited never can.
+  /// Whether text can be selected for copying. Caveat: text that cannot be edited never can.
   open var isSelectable = true
-  /// A font of a text style changes with the person's size of texts.
+  /// Whether a font of a text style follows the person's text size.
   open var adjustsFontForContentSizeCategory = false
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if adjustsFontForContentSizeCategory, let grown = font?.grown, grown != font { font = grown }
   }
-  /// There is a text.
+  /// Whether there is any text.
   open var hasText: Bool { !content.isEmpty }
   private var styled: NSAttributedString?
-  /// Set as an attributed text that is still the text.
+  /// The attributed text, if it still equals the text.
   package var styledText: NSAttributedString? { styled?.string == content ? styled : nil }
-  /// The text, parts of it in ways of their own. Caveat: while it can be edited all of it looks like its first letter.
+  /// The text with attributes. Caveat: while editable, all of it looks like its first character.
   open var attributedText: NSAttributedString! {
     get { styledText ?? NSAttributedString(string: content) }
     set {
@@ -140,20 +139,20 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
       contentDidChange()
     }
   }
-  /// Where the text is put.
+  /// The text container.
   public let textContainer: NSTextContainer
   private let storageLink = TextStorageLink()
-  /// The text, which can be changed there too.
+  /// The text storage, through which the text can be changed too.
   open var textStorage: NSTextStorage { storageLink.storage(of: self) }
-  /// What tells where letters are.
+  /// The layout manager.
   open var layoutManager: NSLayoutManager { storageLink.manager(of: self) }
-  /// The text of the storage is another one.
+  /// Takes over a changed text from the storage.
   final func takeText(of storage: NSTextStorage) {
     styled = storage.snapshot
     content = storage.string
     contentDidChange()
   }
-  /// Posted when a person changed the text; the object is the view.
+  /// Posted when the person has changed the text; the object is the view.
   public nonisolated class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidChangeNotification")
   }
@@ -167,7 +166,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-  /// A view of the text that a container's layout manager has; nil for a text of its own.
+  /// Creates a view of the text of a container's layout manager; nil for a new text.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -184,51 +183,52 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
     decodeTextView(element, in: coder.graph)
   }
 
-  /// Decides what may be typed, and hears what is.
+  /// The delegate.
   @_nonoverride
   open weak var delegate: (any UITextViewDelegate)? {
     get { edits }
     set { super.delegate = newValue }
   }
   override func delegateDidChange() { edits = super.delegate as? any UITextViewDelegate }
-  /// The delegate, if it decides what may be typed and hears what is.
+  /// The delegate, if it conforms to `UITextViewDelegate`.
   package private(set) final weak var edits: (any UITextViewDelegate)?
 
   // MARK: The keyboard
 
-  /// What edits the text on the screen.
+  /// The editor on the screen.
   package final weak var editor: (any TextEditor)?
   private var ownInputViews: (keyboard: UIView?, accessory: UIView?)
-  /// Stands in place of the keyboard while the person types here, as high as it is; nil for the keyboard. A change while it is there
-  /// is seen after `reloadInputViews()`.
+  /// The view shown instead of the keyboard while the person types, with its own height; nil for the keyboard. Changes
+  /// while it is visible are seen after `reloadInputViews()`.
   open override var inputView: UIView? {
     get { ownInputViews.keyboard }
     set { ownInputViews.keyboard = newValue }
   }
-  /// Stands on the keyboard while the person types here, as high as it is; nil for nothing. A change while it is there is seen after
-  /// `reloadInputViews()`.
+  /// The view shown above the keyboard while the person types, with its own height; nil for none. Changes while it is
+  /// visible are seen after `reloadInputViews()`.
   open override var inputAccessoryView: UIView? {
     get { ownInputViews.accessory }
     set { ownInputViews.accessory = newValue }
   }
-  /// Shows other views in place of the keyboard and on it.
+  /// Updates the input view and the accessory view.
   open override func reloadInputViews() { editor?.inputViewsDidChange() }
-  /// Puts a text in the place of the selection, as the keyboard does; called for what is typed.
+  /// Replaces the selection, as the keyboard does; called for typed text.
   open func insertText(_ text: String) {
     if let editor { editor.insertTyped(text) } else { insertAtEnd(text) }
   }
-  /// Deletes the selection, or the letter before the caret; called for the delete key.
+  /// Deletes the selection or the character before the caret; called for the delete key.
   open func deleteBackward() {
     if let editor { editor.deleteTyped() } else { deleteAtEnd() }
   }
-  /// What is selected; empty where the next letter goes. Without the screen that is the end of the text.
+  /// The selected range; empty for a caret. Off the screen it is the end of the text.
   open var selectedTextRange: UITextRange? {
     get { range(of: editor) }
     set { if let newValue { editor?.selectedRange = newValue.range } }
   }
-  /// Where the caret is at a place, in the view's coordinates. An override that returns an empty rectangle hides it.
+  /// Returns the caret's rectangle at a position, in the view's coordinates. An override that returns an empty
+  /// rectangle hides it.
   open func caretRect(for position: UITextPosition) -> CGRect { editor?.caretRect(at: position.offset) ?? .zero }
-  /// Selects all of the text.
+  /// Selects all text.
   open override func selectAll(_ sender: Any?) {
     selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
   }
@@ -239,12 +239,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
   open override func copy(_ sender: Any?) { editor?.perform(.copy) }
   open override func paste(_ sender: Any?) { editor?.perform(.paste) }
   open override func delete(_ sender: Any?) { deleteBackward() }
-  /// A key of a hardware keyboard, which then types whatever those around do with it.
+  /// Handles keys of a hardware keyboard, which type regardless of what surrounding responders do.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     super.pressesBegan(presses, with: event)
     event?.isIgnored = true
   }
-  /// What is selected, in UTF-16 code units.
+  /// The selected range, in UTF-16 code units.
   open var selectedRange: NSRange {
     get { range(of: editor).range }
     set { editor?.selectedRange = newValue }
@@ -252,7 +252,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
 
   // MARK: Editing
 
-  /// The view is to have the keyboard, or has it.
+  /// Whether the view has the keyboard or is about to.
   package private(set) var wantsFocus = false
   open override var canBecomeFirstResponder: Bool { isEditable }
   open override var isFirstResponder: Bool { wantsFocus }
@@ -280,7 +280,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
       name: new ? Self.textDidBeginEditingNotification : Self.textDidEndEditingNotification, object: self)
   }
 
-  /// The keyboard came to the view or left it; false if the view does not have that.
+  /// Called when the keyboard comes to the view or leaves it; returns false if the view refuses.
   package func focusDidChange(_ isFocused: Bool) -> Bool {
     if isFocused == wantsFocus { return true }
     if isFocused { return becomeFirstResponder() }
@@ -288,7 +288,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
     return true
   }
 
-  /// A person changed the text.
+  /// Applies an edit of the person.
   package func edit(_ new: String) {
     guard new != content else { return }
     if let edits {
@@ -302,7 +302,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// A person moved the caret, or selected something.
+  /// Called when the person has moved the caret or changed the selection.
   package func selectionDidChange() { edits?.textViewDidChangeSelection(self) }
 
   open override var intrinsicContentSize: CGSize {
@@ -310,7 +310,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
       ? super.intrinsicContentSize : contentSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
-  /// As high as the text is in a width.
+  /// Returns the size with the text's height for a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
     return isScrollEnabled
@@ -318,34 +318,35 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
   }
 }
 
-/// Decides what may be typed into a text view, and hears what is.
+/// The methods that control editing in a text view and react to it.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// False keeps the keyboard away.
+  /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// The keyboard types into the view.
+  /// Called when editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// False keeps the keyboard. Caveat: asked only where code takes the keyboard away.
+  /// Returns whether editing may end. Caveat: asked only where code ends editing.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// The keyboard types into the view no longer.
+  /// Called when editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// False leaves the text as it was. The range counts UTF-16 code units.
+  /// Returns whether a change is allowed. The range counts UTF-16 code units.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// A person changed the text.
+  /// Called when the person has changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection is another one, or the caret moved.
+  /// Called when the selection or the caret has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// False if the delegate does something else with a link than to open it. Caveat: the range is that of all of the text.
+  /// Returns whether a tapped link is opened; false if the delegate handles it itself. Caveat: the range is that of the
+  /// whole text.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
 }
 
-/// What is done with a link in a text.
+/// The interaction with a link in a text.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0, presentActions, preview }
 
-/// What becomes a link in a text.
+/// The types of data that become links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

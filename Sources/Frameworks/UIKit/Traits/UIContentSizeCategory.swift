@@ -1,19 +1,19 @@
 import Foundation
 import Typesetting
 
-/// How large the person wants texts to be.
+/// The person's text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// Apple's name of the size.
+  /// Apple's name of the category.
   public let rawValue: String
-  /// A size by its name.
+  /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not said.
+  /// Unspecified.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// As phones are delivered.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
@@ -26,18 +26,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// From the smallest to the largest, as `TextSize` has them.
+  /// From the smallest to the largest, in the order of `TextSize`.
   private static let all: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// A size as texts are set in.
+  /// Creates the category of a text size.
   package init(_ size: TextSize) { self = TextSize.allCases.firstIndex(of: size).map { Self.all[$0] } ?? .large }
-  /// The size as texts are set in; the usual one where it is not said.
+  /// The text size; the default one if unspecified.
   package var textSize: TextSize { Self.all.firstIndex(of: self).map { TextSize.allCases[$0] } ?? .large }
 
-  /// One of the five largest sizes.
+  /// Whether it is one of the five largest sizes.
   public var isAccessibilityCategory: Bool { textSize.isAccessibilitySize }
 
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
@@ -47,8 +47,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { !(right < left) }
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { !(left < right) }
 
-  /// Posted when the person chose another size.
+  /// Posted when the text size has changed.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// The `String` of the new size in that notification.
+  /// The key of the new size, a `String`, in that notification.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

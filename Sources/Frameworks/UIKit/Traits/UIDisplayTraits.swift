@@ -1,45 +1,45 @@
 import Foundation
 
-/// Which colours a screen has.
+/// The colour gamut of a screen.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
-  /// Those of sRGB.
+  /// sRGB.
   case SRGB = 0
-  /// Those of Display P3.
+  /// Display P3.
   case P3 = 1
 }
 
-/// Whether a screen tells how hard a finger presses, as a trait.
+/// Whether a screen senses force, as a trait.
 public struct UITraitForceTouchCapability: UITraitDefinition {
-  /// None of the simulated devices does.
+  /// No simulated device senses it.
   public static var defaultValue: UIForceTouchCapability { .unavailable }
 }
 
-/// How strongly colours differ, as a trait.
+/// The contrast of colours, as a trait.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
-  /// As usual. Caveat: that the phone shows more contrast is not told here.
+  /// Normal contrast. Caveat: the phone's setting for more contrast is not reported here.
   public static var defaultValue: UIAccessibilityContrast { .normal }
 }
 
-/// Which colours a screen has, as a trait.
+/// The colour gamut of a screen, as a trait.
 public struct UITraitDisplayGamut: UITraitDefinition {
-  /// Those of an iPhone's screen.
+  /// The gamut of an iPhone's screen.
   public static var defaultValue: UIDisplayGamut { .P3 }
 }
 
 extension UIMutableTraits {
-  /// Whether a screen tells how hard a finger presses. Caveat: it is remembered.
+  /// Whether the screen senses force. Caveat: it is only remembered.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
-  /// How strongly colours differ. Caveat: it is remembered.
+  /// The contrast of colours. Caveat: it is only remembered.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
-  /// Which colours a screen has. Caveat: it is remembered.
+  /// The colour gamut of the screen. Caveat: it is only remembered.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
@@ -47,25 +47,25 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// Whether the screen tells how hard a finger presses: none of the simulated devices does.
+  /// Whether the screen senses force: no simulated device does.
   public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
-  /// How strongly colours differ.
+  /// The contrast of colours.
   public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
-  /// Which colours the screen has.
+  /// The colour gamut of the screen.
   public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
 
-  /// Says only where reading begins.
+  /// Creates a collection with only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
-  /// Says only whether the screen tells how hard a finger presses.
+  /// Creates a collection with only the force touch capability.
   public convenience init(forceTouchCapability: UIForceTouchCapability) {
     self.init { $0.forceTouchCapability = forceTouchCapability }
   }
-  /// Says only how strongly colours differ.
+  /// Creates a collection with only the contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
-  /// Says only which colours the screen has.
+  /// Creates a collection with only the colour gamut.
   public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Whether the person asked for bold text.
+/// Whether bold text is on.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
-  /// No.
+  /// Off.
   case regular = 0
-  /// Yes.
+  /// On.
   case bold = 1
 }
 
-/// Whether the person asked for bold text, as a trait.
+/// Whether bold text is on, as a trait.
 public struct UITraitLegibilityWeight: UITraitDefinition {
-  /// No. Caveat: that the phone's text is bold is told by `UIAccessibility.isBoldTextEnabled`, and not here.
+  /// Off. Caveat: the phone's bold text is reported by `UIAccessibility.isBoldTextEnabled`, not here.
   public static var defaultValue: UILegibilityWeight { .regular }
 }
 
 extension UIMutableTraits {
-  /// Whether the person asked for bold text. Caveat: it is remembered.
+  /// Whether bold text is on. Caveat: it is only remembered.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
@@ -25,9 +25,9 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// Whether the person asked for bold text.
+  /// Whether bold text is on.
   public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
 
-  /// Says only whether the person asked for bold text.
+  /// Creates a collection with only the legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
 }

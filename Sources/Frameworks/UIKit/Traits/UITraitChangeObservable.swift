@@ -1,23 +1,23 @@
 import Foundation
 
-/// A view or a controller, which is told when what is known about its place changes.
+/// A view or controller that is notified when its traits change.
 @MainActor @preconcurrency
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// What is known about the place.
+  /// The traits.
   var traitCollection: UITraitCollection { get }
-  /// It changed. Called after `registerForTraitChanges(_:handler:)`'s closures.
+  /// Called when the traits have changed, after the closures of `registerForTraitChanges(_:handler:)`.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What to end a registration with.
+/// A token to end a registration.
 @MainActor @preconcurrency
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Can be asked to call closures when traits change.
+/// An object whose trait changes can be observed.
 @MainActor @preconcurrency
 public protocol UITraitChangeObservable {}
 
-/// A closure that is called when some traits change.
+/// A closure that is called when traits change.
 @MainActor
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
@@ -29,7 +29,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
   }
 }
 
-/// What holds registrations.
+/// An object that keeps registrations.
 @MainActor
 protocol TraitObserving: AnyObject {
   var traitRegistrations: [TraitRegistration] { get set }
@@ -52,14 +52,14 @@ extension TraitObserving {
   }
 }
 
-/// Called with who registered it and what was known before.
+/// A closure that receives the observed object and the previous traits.
 public typealias UITraitChangeHandler<TraitEnvironment> =
   @MainActor (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 
 extension UITraitChangeObservable {
-  /// Calls a closure with the view or controller and what was known before when one of some traits changes.
+  /// Calls a closure with the view or controller and the previous traits when one of some traits changes.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Self>
@@ -67,7 +67,8 @@ extension UITraitChangeObservable {
     let object = self as AnyObject
     return register(traits) { [weak object] old in if let object = object as? Self { handler(object, old) } }
   }
-  /// The same with a closure that says itself what it takes the view or controller for: `Self` in a class that can have subclasses.
+  /// Calls a closure that declares the type of the view or controller, which is `Self` in a class that can have
+  /// subclasses.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Observer: UITraitChangeObservable>(
@@ -81,7 +82,7 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits, target: self, action: action)
   }
-  /// Calls a method of an object, which it does not keep, when one of some traits changes.
+  /// Calls a method of a weakly held object when one of some traits changes.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration
@@ -104,7 +105,8 @@ extension UIView: UITraitChangeObservable, TraitObserving, UITraitEnvironment {
     traitRegistrations.removeAll { $0 === registration }
   }
 
-  /// The phone, or who holds the view, changed what is known: everybody in the view hears of it, controllers before their views.
+  /// Notifies the view and its descendants, controllers before their views, after the phone or the superview changed
+  /// the traits.
   package func surroundingTraitsDidChange(from old: UITraitCollection) {
     controller?.traitsDidChange(from: old)
     callRegistrations(old, traitCollection)
@@ -126,34 +128,34 @@ extension UIViewController: UITraitChangeObservable, TraitObserving, UITraitEnvi
 }
 
 extension UITraitCollection {
-  /// Room across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// Room along.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// How large texts are.
+  /// The text size.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// Where reading begins.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-  /// Says only how much room there is across.
+  /// Creates a collection with only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
-  /// Says only how much room there is along.
+  /// Creates a collection with only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
-  /// Says only how large texts are.
+  /// Creates a collection with only the text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// True if a colour may be another one in the other place.
+  /// Returns whether a dynamic colour may differ between the collections.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// Runs code with this as `current`.
+  /// Runs a closure with this collection as `current`.
   public func performAsCurrent(_ actions: () -> Void) {
     let old = UITraitCollection.current
     UITraitCollection.current = self

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Animations of views that wait for what leads them, such as a finger, instead of running by themselves.
+/// View animations that are driven by an interaction, such as a finger, instead of running by themselves.
 @MainActor
 final class HeldAnimations {
   private struct Track {
     let moves: UIViewAnimation.Moves
     let progress: @MainActor (TimeInterval) -> CGFloat?
     let completion: (_ isReverted: Bool) -> Void
-    /// When the views begin to move, and when they have arrived, in seconds.
+    /// When the views start to move and when they have arrived, in seconds.
     let start: TimeInterval
     let end: TimeInterval
   }
-  /// Takes the animations that begin now.
+  /// The object that captures animations that begin now.
   private(set) static var current: HeldAnimations?
 
   private var tracks: [Track] = []
 
-  /// Runs something whose animations are held.
+  /// Runs a closure and captures its animations.
   func take(_ action: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -28,7 +28,7 @@ final class HeldAnimations {
     _ moves: UIViewAnimation.Moves, progress: @escaping @MainActor (TimeInterval) -> CGFloat?,
     completion: @escaping (_ isReverted: Bool) -> Void
   ) {
-    // What never ends counts as long as this.
+    // Endless animations count as this long.
     let times = (0...360).map { TimeInterval($0) / 60 }
     let end = times.first { progress($0) == nil } ?? 6
     let start = times.prefix { $0 < end && (progress($0) ?? 1) <= 0 }.last ?? 0
@@ -39,14 +39,14 @@ final class HeldAnimations {
   /// The clock of the screen; nil if nothing moves.
   var animator: (any UIViewAnimator)? { tracks.lazy.compactMap(\.moves.animator).first }
 
-  /// All of them are at a share of the time that they take together. What they wait for in the beginning is left out.
+  /// Shows all animations at a fraction of their total time, without the initial delay.
   func show(_ share: CGFloat) {
     let start = tracks.map(\.start).min() ?? 0
     let time = start + ((tracks.map(\.end).max() ?? 0) - start) * TimeInterval(share)
     for track in tracks { track.moves.show(track.progress(time)) }
   }
 
-  /// They are over: the views are where they were led, or where they were before.
+  /// Ends the animations at their final values, or reverts them.
   func finish(isReverted: Bool) {
     let over = tracks
     tracks = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a transition of the app's own has to do with while one page of a navigation controller takes the place of another.
+/// The context of an app's own transition between pages of a navigation controller.
 @MainActor
 final class PageTransitionContext: NSObject, LedTransitionContext {
   private let from: UIViewController?
@@ -10,11 +10,11 @@ final class PageTransitionContext: NSObject, LedTransitionContext {
   private let animator: any UIViewControllerAnimatedTransitioning
   private let coordinator: TransitionCoordinator?
   let held: HeldAnimations?
-  /// What else moves with the pages.
+  /// What is animated along with the pages.
   var along: (@MainActor () -> Void)?
   private var done: (@MainActor (Bool) -> Void)?
 
-  /// - Parameter held: holds the animations of what something leads.
+  /// - Parameter held: Holds the animations of an interactive transition.
   init(
     from: UIViewController?, to: UIViewController, in containerView: UIView,
     _ animator: any UIViewControllerAnimatedTransitioning, _ coordinator: TransitionCoordinator?,

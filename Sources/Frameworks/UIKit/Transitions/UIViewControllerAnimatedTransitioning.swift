@@ -1,48 +1,48 @@
 import Foundation
 
-/// What a transition of the app's own has to do with.
+/// The context of a custom transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// Holds what takes part.
+  /// The view that contains the transition.
   var containerView: UIView { get }
-  /// It takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// A finger leads it.
+  /// Whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// It was taken back.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How what is presented lies on the screen.
+  /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// What leads the transition says how far it has come.
+  /// Called by the interaction controller to report progress.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// What leads the transition lets it go on to its end.
+  /// Called by the interaction controller to let the transition finish.
   func finishInteractiveTransition()
-  /// What leads the transition lets it go back.
+  /// Called by the interaction controller to cancel the transition.
   func cancelInteractiveTransition()
-  /// What leads the transition holds it.
+  /// Called by the interaction controller to pause the transition.
   func pauseInteractiveTransition()
-  /// How the container is turned in the end. Caveat: it never is.
+  /// The container's final rotation. Caveat: it is never rotated.
   var targetTransform: CGAffineTransform { get }
-  /// It is over; `false` if everything is as before.
+  /// Completes the transition; `false` if everything is as before.
   func completeTransition(_ didComplete: Bool)
-  /// One of the controllers.
+  /// Returns one of the controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that comes or goes; nil for the one that stays where it is, as a presenter's does but for full screens.
+  /// Returns a view that appears or disappears; nil for one that stays, such as a presenter's except for full screens.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is before; zero for one that comes.
+  /// Returns the initial frame of a controller's view; zero for one that appears.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is in the end; zero for one that goes.
+  /// Returns the final frame of a controller's view; zero for one that disappears.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Shows how a controller comes or goes.
+/// An object that animates a custom transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Seconds.
+  /// Returns the duration in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Moves the views, and calls `completeTransition(_:)` in the end.
+  /// Animates the views, and calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// It is over.
+  /// Called when the transition is over.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -55,23 +55,23 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Says how a controller is presented and dismissed.
+/// An object that provides the custom transitions of a controller.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// How it comes; nil as the system has it.
+  /// Returns the animator of the presentation; nil for the system's.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// How it goes; nil as the system has it.
+  /// Returns the animator of the dismissal; nil for the system's.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What presents it, for the style `custom`; nil for one that covers the screen.
+  /// Returns the presentation controller for the style `custom`; nil for one that covers the screen.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
-  /// What leads it while it comes; nil for nothing.
+  /// Returns the interaction controller of the presentation; nil for none.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// What leads it while it goes; nil for nothing.
+  /// Returns the interaction controller of the dismissal; nil for none.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
 }
@@ -94,7 +94,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// What a transition of the app's own has to do with while a controller comes or goes.
+/// The context of an app's own transition of a presentation or dismissal.
 @MainActor
 final class TransitionContext: NSObject, LedTransitionContext {
   private let presentation: UIPresentationController
@@ -105,7 +105,7 @@ final class TransitionContext: NSObject, LedTransitionContext {
   let held: HeldAnimations?
   private var done: (@MainActor (Bool) -> Void)?
 
-  /// - Parameter held: holds the animations of what something leads.
+  /// - Parameter held: Holds the animations of an interactive transition.
   init(
     _ presentation: UIPresentationController, _ animator: any UIViewControllerAnimatedTransitioning, isComing: Bool,
     isAnimated: Bool, held: HeldAnimations?, done: @escaping @MainActor (Bool) -> Void
@@ -150,7 +150,7 @@ final class TransitionContext: NSObject, LedTransitionContext {
   }
 }
 
-/// How controllers come and go that are presented in a way of the app's own without an animation of it: from the lower edge.
+/// The default animation of custom presentations: a slide from the bottom.
 @MainActor
 final class CoverTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let isComing: Bool

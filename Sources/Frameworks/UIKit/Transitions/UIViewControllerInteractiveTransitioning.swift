@@ -1,15 +1,15 @@
 import Foundation
 
-/// Leads a transition, as a finger does.
+/// An object that drives an interactive transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// The transition begins.
+  /// Called when the transition begins.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the transition ends when nothing leads it any more: 1 as fast as without that.
+  /// The speed of completion once the interaction has ended; 1 for the original speed.
   var completionSpeed: CGFloat { get }
-  /// How the speed changes then.
+  /// The timing curve of the completion.
   var completionCurve: UIView.AnimationCurve { get }
-  /// False lets the transition begin by itself.
+  /// Whether the transition starts interactively.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -19,32 +19,33 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Leads a transition by shares: its animator's animations of views are held, and shown as far as they have come.
+/// An object that drives a transition by a fraction: it holds the animator's view animations and shows them at the
+/// current progress.
 ///
 /// Caveat: animations of layers run by themselves.
 @MainActor @preconcurrency
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// Seconds that the transition takes by itself.
+  /// The duration of the transition in seconds.
   open private(set) var duration: CGFloat = 0
-  /// How far it has come.
+  /// The progress.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast it ends when nothing leads it any more: 1 as fast as without that.
+  /// The speed of completion once the interaction has ended; 1 for the original speed.
   open var completionSpeed: CGFloat = 1
-  /// How the speed changes then.
+  /// The timing curve of the completion.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// How the speed changes then, in place of `completionCurve`.
+  /// The timing of the completion, in place of `completionCurve`.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// False lets the transition begin by itself.
+  /// Whether the transition starts interactively.
   open var wantsInteractiveStart = true
   private var context: (any LedTransitionContext)?
   private var held: HeldAnimations?
-  /// Grows with each run, so that one that is led again gives up.
+  /// Grows with each run, so that a run stops when the interaction resumes.
   private var runs = 0
 
-  /// Leads nothing yet.
+  /// Creates an idle object.
   public override init() { super.init() }
 
-  /// Begins the animator's animation, and holds it.
+  /// Starts the animator's animation, and holds it.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? any LedTransitionContext else { return }
     self.context = context
@@ -55,26 +56,26 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.held?.show(0)
   }
 
-  /// The transition has come so far, from 0 to 1.
+  /// Sets the progress, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let held else { return }
     runs += 1
     show(min(max(percentComplete, 0), 1), held)
   }
 
-  /// Holds a transition that runs.
+  /// Pauses a running transition.
   open func pause() {
     runs += 1
     context?.pauseInteractiveTransition()
   }
 
-  /// Nothing leads the transition any more: it goes on to its end.
+  /// Ends the interaction and finishes the transition.
   open func finish() {
     context?.finishInteractiveTransition()
     run(to: 1)
   }
 
-  /// Nothing leads the transition any more: it goes back.
+  /// Ends the interaction and cancels the transition.
   open func cancel() {
     context?.cancelInteractiveTransition()
     run(to: 0)
@@ -113,13 +114,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 }
 
-/// The context of a transition that something may lead.
+/// The context of a transition that may be interactive.
 @MainActor
 protocol LedTransitionContext: UIViewControllerContextTransitioning {
-  /// Holds the animations; nil if nothing leads the transition.
+  /// Holds the animations; nil if the transition is not interactive.
   var held: HeldAnimations? { get }
-  /// Seconds.
+  /// The duration in seconds.
   var duration: TimeInterval { get }
-  /// Begins the animator's animation.
+  /// Starts the animator's animation.
   func animate()
 }

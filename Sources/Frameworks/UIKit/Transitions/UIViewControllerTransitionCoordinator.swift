@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Exchanges the view of one child for that of another.
+  /// Replaces the view of one child with that of another.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -15,72 +15,73 @@ extension UIViewController {
   }
 }
 
-/// Names one of the two controllers of a transition.
+/// The keys of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that is visible before.
+  /// The controller that is visible before.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-  /// The one that is visible afterwards.
+  /// The controller that is visible afterwards.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names one of the two views of a transition.
+/// The keys of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that is visible before.
+  /// The view that is visible before.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The one that is visible afterwards.
+  /// The view that is visible afterwards.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What is known of a transition.
+/// The properties of a transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// It takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// A finger leads it.
+  /// Whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// A finger led it in the beginning.
+  /// Whether the transition started interactively.
   var initiallyInteractive: Bool { get }
-  /// It was taken back.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// Seconds.
+  /// The duration in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far it has come.
+  /// The progress.
   var percentComplete: CGFloat { get }
-  /// Holds what takes part.
+  /// The view that contains the transition.
   var containerView: UIView { get }
-  /// One of the controllers.
+  /// Returns one of the controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the views.
+  /// Returns one of the views.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets something else happen while controllers come and go.
+/// An object that runs animations alongside a transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Animates something during the transition, and hears of its end.
+  /// Animates changes alongside the transition, and calls a completion at its end.
   @discardableResult
   func animate(
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Hears when nothing leads the transition any more, of whether it goes on to its end.
+  /// Calls a closure when the interaction ends, with whether the transition continues.
   func notifyWhenInteractionChanges(
     _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Animates something during the transition.
+  /// Animates changes alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// A transition of the system's. What goes along is animated for as long as that takes, and told when it is over.
+/// The coordinator of a system transition. Animations alongside take the transition's duration, and their completions
+/// are called at its end.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private weak var from: UIViewController?
@@ -95,7 +96,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let transitionDuration: TimeInterval
   private var completions: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  /// - Parameter isLed: a finger leads it.
+  /// - Parameter isLed: Whether the transition is interactive.
   init(
     from: UIViewController?, to: UIViewController?, in container: UIView?, duration: TimeInterval, isAnimated: Bool,
     isLed: Bool = false
@@ -128,14 +129,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { interactionHandlers.append(handler) }
 
-  /// Nothing leads the transition any more.
+  /// Ends the interaction.
   func endInteraction(isCancelled: Bool) {
     guard isInteractive else { return }
     (isInteractive, self.isCancelled) = (false, isCancelled)
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// The transition is over.
+  /// Ends the transition.
   func finish(isCancelled: Bool = false) {
     self.isCancelled = isCancelled
     let told = completions

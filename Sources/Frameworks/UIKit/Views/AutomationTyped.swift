@@ -1,6 +1,6 @@
-/// A view that XCUITest calls by a type of its own, with all that is inside of it.
+/// A view that XCUITest reports, with everything inside, as an element type of its own.
 @MainActor
 package protocol AutomationTyped: UIView {
-  /// As XCUITest calls it, such as "map".
+  /// XCUITest's name of the type, such as "map".
   var automationType: String { get }
 }

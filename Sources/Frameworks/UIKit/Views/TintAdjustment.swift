@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIView {
-  /// What becomes of a view's tint.
+  /// How a view's tint colour is adjusted.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the view around.
+    /// Follows the superview.
     case automatic = 0
-    /// It is shown as it is.
+    /// The tint is shown unchanged.
     case normal
-    /// It is shown grey.
+    /// The tint is shown grey.
     case dimmed
   }
 }
 
 extension UIColor {
-  /// The grey that is as light as the colour.
+  /// The grey of the same lightness as the colour.
   var withoutHue: UIColor {
     UIColor { [self] traits in
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Distances from the sides of a rectangle in points; left and right are physical.
+/// Insets from the sides of a rectangle, in points; left and right are physical.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
   public var right: CGFloat
 
-  /// No distance.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 
-  /// No distance.
+  /// Creates zero insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Distances in points.
+  /// Creates insets in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -23,7 +23,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with its sides moved inwards.
+  /// Returns the rectangle with its sides moved inwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
@@ -31,15 +31,15 @@ extension CGRect {
   }
 }
 
-/// How far something is moved, in points.
+/// An offset in points.
 public struct UIOffset: Hashable, Sendable {
-  /// Across.
+  /// The horizontal offset.
   public var horizontal: CGFloat
-  /// Along.
+  /// The vertical offset.
   public var vertical: CGFloat
-  /// Nowhere.
+  /// The zero offset.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
-  /// A move.
+  /// Creates an offset.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }

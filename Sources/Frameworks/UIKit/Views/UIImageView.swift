@@ -1,9 +1,9 @@
 import Foundation
 
-/// A picture.
+/// A view that shows an image.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
-  /// What is shown; nil for nothing.
+  /// The image; nil for none.
   open var image: UIImage? {
     didSet {
       guard image != oldValue else { return }
@@ -11,17 +11,17 @@ open class UIImageView: UIView {
       if image?.images != nil || oldValue?.images != nil { play() }
     }
   }
-  /// What is shown in its place while `isHighlighted`; nil for `image`.
+  /// The image shown while `isHighlighted`; nil for `image`.
   open var highlightedImage: UIImage? { didSet { if highlightedImage != oldValue { contentDidChange() } } }
-  /// Shows the highlighted image.
+  /// Whether the highlighted image is shown.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
 
-  /// How a symbol is drawn that does not say so itself.
+  /// The configuration of symbols that have none of their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration !== oldValue { contentDidChange() } }
   }
 
-  /// The image that is shown now.
+  /// The image that is currently shown.
   package var shownImage: UIImage? {
     var shown = currentFrame ?? (isHighlighted ? highlightedImage ?? image : image)
     if shown?.flipsForRightToLeftLayoutDirection == true, effectiveUserInterfaceLayoutDirection == .rightToLeft {
@@ -31,42 +31,42 @@ open class UIImageView: UIView {
     return shown.withConfiguration(preferredSymbolConfiguration.applying(shown.symbolConfiguration))
   }
 
-  /// Symbols grow with the sizes of texts for people who see badly. Caveat: it has no effect.
+  /// Whether symbols grow with the accessibility text sizes. Caveat: it has no effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// The effects that run on the symbol.
+  /// The effects running on the symbol.
   package final var symbolEffects: [RunningSymbolEffect] = [] { didSet { contentDidChange() } }
 
-  // MARK: Pictures one after the other
+  // MARK: Animation
 
-  /// What is shown one after the other while the view is animating; nil for `image`.
+  /// The images shown in turn while the view animates; nil for `image`.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// What is shown in its place while `isHighlighted`; nil for `animationImages`.
+  /// The images shown instead while `isHighlighted`; nil for `animationImages`.
   open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// How long all of them are shown, in seconds; 0 for a thirtieth of a second each.
+  /// The duration of one cycle, in seconds; 0 for a thirtieth of a second per image.
   open var animationDuration: TimeInterval = 0
-  /// How often they are shown; 0 for again and again.
+  /// The number of cycles; 0 repeats indefinitely.
   open var animationRepeatCount = 0
-  /// The view shows one picture after the other.
+  /// Whether the view is animating.
   open private(set) var isAnimating = false
-  /// The picture that it is just now.
+  /// The image currently shown by the animation.
   private var currentFrame: UIImage? { didSet { if currentFrame !== oldValue { contentDidChange() } } }
   private var run = 0
 
-  /// Begins to show one picture after the other.
+  /// Starts the animation.
   open func startAnimating() {
     guard !isAnimating, animationImages?.isEmpty == false else { return }
     isAnimating = true
     play()
   }
-  /// Shows `image` again.
+  /// Stops the animation and shows `image` again.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
     play()
   }
 
-  /// Shows pictures by the screen's clock, as soon as there is one.
+  /// Advances the images by the screen's clock, as soon as there is one.
   private func play() {
     run += 1
     let serial = run
@@ -93,19 +93,19 @@ open class UIImageView: UIView {
     if isAnimating || image?.images != nil { play() }
   }
 
-  /// A view as large as the picture.
+  /// Creates a view with the size of the image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// A view as large as the picture, with another one for when it is highlighted.
+  /// Creates a view with the size of the image, and another image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
   }
 
-  /// Touches pass through a picture unless `isUserInteractionEnabled` is set.
+  /// Creates a view that ignores touches unless `isUserInteractionEnabled` is set.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -1,30 +1,31 @@
 import Foundation
 
-/// Moves a view with the phone in the person's hand.
+/// An effect that moves a view as the person moves the phone.
 @MainActor @preconcurrency
 open class UIMotionEffect: NSObject {
   public override init() {}
 }
 
-/// Moves a property of a view as the phone tilts. Caveat: a simulated phone lies still, so the view stays where it is.
+/// An effect that changes a property of a view as the phone tilts. Caveat: a simulated phone lies still, so nothing
+/// moves.
 @MainActor @preconcurrency
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The way the phone tilts.
+  /// The axis of the tilt.
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis = 0, tiltAlongVerticalAxis }
-  /// The property.
+  /// The key path of the property.
   open private(set) var keyPath: String
-  /// The way the phone tilts.
+  /// The axis of the tilt.
   open private(set) var type: EffectType
-  /// What is added to the property at one end.
+  /// The value added to the property at one end.
   open var minimumRelativeValue: Any?
-  /// What is added to the property at the other end.
+  /// The value added to the property at the other end.
   open var maximumRelativeValue: Any?
 
-  /// An effect on a property.
+  /// Creates an effect on a property.
   public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
 }
 
-/// Several effects at once.
+/// A group of effects that apply together.
 @MainActor @preconcurrency
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
@@ -34,6 +35,6 @@ open class UIMotionEffectGroup: UIMotionEffect {
 extension UIView {
   /// Adds an effect. Caveat: a simulated phone lies still.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-  /// Takes an effect away.
+  /// Removes an effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }

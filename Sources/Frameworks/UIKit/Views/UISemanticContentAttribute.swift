@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a view's content means for the direction of reading.
+/// The meaning of a view's content, which decides whether it is mirrored for the reading direction.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrored where reading goes from right to left.
+  /// Mirrored in right-to-left layouts.
   case unspecified = 0
-  /// The controls of a player: never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback
-  /// Left and right mean the sides of the world: never mirrored.
+  /// Physical directions, which are never mirrored.
   case spatial
   /// Never mirrored.
   case forceLeftToRight
   /// Always mirrored.
   case forceRightToLeft
 
-  /// Mirrored or not, whatever surrounds the view; nil where that decides.
+  /// Whether the view is mirrored regardless of its surroundings; nil where they decide.
   package var isRightToLeft: Bool? {
     switch self {
     case .unspecified: nil
@@ -23,25 +23,25 @@ public enum UISemanticContentAttribute: Int, Sendable {
   }
 }
 
-/// Where reading begins.
+/// The reading direction.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft
 }
 
 extension UIView {
-  /// Where reading begins in the view itself.
+  /// The reading direction of the view itself.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     readsRightToLeft ? .rightToLeft : .leftToRight
   }
-  /// Where reading begins in views of a kind, in the app's language.
+  /// Returns the reading direction of views with an attribute, in the app's language.
   public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {
     let isRightToLeft = UIScreen.main.traitCollection.layoutDirection == .rightToLeft
     return attribute.isRightToLeft ?? isRightToLeft ? .rightToLeft : .leftToRight
   }
-  /// The same for a view in a place of another direction.
+  /// Returns the reading direction of views with an attribute, given the direction around them.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -50,13 +50,13 @@ extension UIView {
   }
 
   var readsRightToLeft: Bool { semanticContentAttribute.isRightToLeft ?? surroundingsReadRightToLeft }
-  /// What a view holds is not mirrored with it.
+  /// Whether the surroundings read right to left. The attribute is not inherited by subviews.
   private var surroundingsReadRightToLeft: Bool {
     layoutTerms.isRightToLeft ?? heldBy?.surroundingsReadRightToLeft ?? false
   }
 
-  /// Constraints leave a place open. Caveat: they are solved in any case, so none is said to be.
+  /// Whether constraints leave the place ambiguous. Caveat: they are always solved, so this is false.
   public var hasAmbiguousLayout: Bool { false }
-  /// Shows another of the places that ambiguous constraints allow. Caveat: there are none.
+  /// Shows another of the places that ambiguous constraints allow. Caveat: there are none, so it does nothing.
   public func exerciseAmbiguityInLayout() {}
 }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIView {
-  /// What of a view an animation moves.
+  /// The animatable properties of a view.
   package struct Appearance: Equatable {
     package var center = CGPoint.zero
     package var bounds = CGRect.zero
     package var alpha: CGFloat = 1
     package var transform = CGAffineTransform.identity
-    /// In place of the transform; nil for one of the plane.
+    /// Replaces the transform; nil for a two-dimensional one.
     package var spatial: Spatial?
     package var background: UIColor?
 
-    /// In the superview's coordinates, in points. With a transform, the upright rectangle around the view.
+    /// The frame in the superview's coordinates, in points. With a transform, it is the bounding rectangle.
     var frame: CGRect {
       let size = transform == .identity ? bounds.size : bounds.applying(transform).size
       return CGRect(
@@ -46,7 +46,7 @@ extension UIView {
     }
   }
 
-  /// An animation that was taken back.
+  /// Restores the appearance after a cancelled animation.
   func restore(_ old: Appearance) {
     change { $0 = old }
     presentation = old

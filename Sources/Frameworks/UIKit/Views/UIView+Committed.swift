@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation that was begun and is not committed yet.
+/// An animation that has begun and is not committed yet.
 @MainActor
 private struct BegunAnimation {
   var duration: TimeInterval = 0.2
@@ -10,7 +10,7 @@ private struct BegunAnimation {
   let commit: @MainActor (@escaping @MainActor (TimeInterval) -> CGFloat?) -> Void
 
   static var all: [BegunAnimation] = []
-  /// What functions change that say how the animation is; nothing outside of one.
+  /// The animation that the setters below configure; nil outside of one.
   static var current: BegunAnimation? {
     get { all.last }
     set { if let newValue, !all.isEmpty { all[all.count - 1] = newValue } }
@@ -18,12 +18,12 @@ private struct BegunAnimation {
 }
 
 extension UIView {
-  /// Begins an animation: what is changed until `commitAnimations` is animated.
+  /// Begins an animation: changes until `commitAnimations` are animated.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     BegunAnimation.all.append(BegunAnimation(commit: UIViewAnimation.begin()))
   }
 
-  /// Animates what was changed since the last `beginAnimations`.
+  /// Animates the changes made since the last `beginAnimations`.
   public class func commitAnimations() {
     guard let begun = BegunAnimation.all.popLast() else { return }
     begun.commit { elapsed in
@@ -35,22 +35,22 @@ extension UIView {
     }
   }
 
-  /// How long the animation takes that was begun, in seconds; 0.2 unless set.
+  /// Sets the animation's duration, in seconds; 0.2 by default.
   public class func setAnimationDuration(_ duration: TimeInterval) { BegunAnimation.current?.duration = duration }
-  /// When it begins after it was committed, in seconds.
+  /// Sets the delay after the commit, in seconds.
   public class func setAnimationDelay(_ delay: TimeInterval) { BegunAnimation.current?.delay = delay }
-  /// How its speed changes.
+  /// Sets the timing curve.
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
     BegunAnimation.current?.options = AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
   }
-  /// How often it runs.
+  /// Sets the number of repetitions.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     BegunAnimation.current?.repetition.count = CGFloat(repeatCount)
   }
-  /// It goes back the same way.
+  /// Sets whether the animation reverses.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     BegunAnimation.current?.repetition.autoreverses = repeatAutoreverses
   }
-  /// Starts from what is shown, which every animation here does.
+  /// Starts from what is shown, as every animation here does.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }

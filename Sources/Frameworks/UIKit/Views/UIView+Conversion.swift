@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-  // MARK: Places
+  // MARK: Screen and superview
 
-  /// How far the content is scrolled, in points.
+  /// The scroll offset, in points.
   package final var shift: CGPoint { (self as? UIScrollView)?.contentOffset ?? .zero }
 
-  /// A point of the screen in the view's coordinates.
+  /// Converts a point of the screen to the view's coordinates.
   func local(screen point: CGPoint) -> CGPoint {
     if let shown = renderer?.local(point) {
       let size = bounds.size
@@ -15,7 +15,7 @@ extension UIView {
     return inward(heldBy?.local(screen: point) ?? point)
   }
 
-  /// A point of the view in the coordinates of the one around it, by the places that views have now.
+  /// Converts a point to the superview's coordinates, by the views' current places.
   private func outward(_ point: CGPoint) -> CGPoint {
     let (size, scrolled) = (bounds.size, shift)
     let shown = CGPoint(x: point.x - scrolled.x, y: point.y - scrolled.y)
@@ -24,7 +24,7 @@ extension UIView {
     return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
   }
 
-  /// The opposite of `outward`.
+  /// The inverse of `outward`.
   private func inward(_ point: CGPoint) -> CGPoint { Self.inward(point, center, bounds.size, transform, shift) }
 
   private static func inward(
@@ -49,7 +49,7 @@ extension UIView {
 
   // MARK: Conversion
 
-  /// A point of this view in another view's coordinates; nil for the outermost view's.
+  /// Converts a point to another view's coordinates; nil for the outermost view's.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     var result = toOutermost(point)
     guard let view else { return result }
@@ -60,17 +60,17 @@ extension UIView {
     }
     return view.fromOutermost(result)
   }
-  /// A point of another view in this view's coordinates; nil for the outermost view's.
+  /// Converts a point from another view's coordinates; nil for the outermost view's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? outermost).convert(point, to: self)
   }
-  /// A rectangle of this view in another view's coordinates, or the upright one around it; nil for the outermost view's.
+  /// Converts a rectangle to another view's coordinates, as its bounding rectangle; nil for the outermost view's.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let origin = convert(rect.origin, to: view)
     let corners = [
       CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
     ].map { convert($0, to: view) }
-    // Where nothing is scaled or turned, lengths are exact.
+    // Lengths are exact where nothing is scaled or rotated.
     if abs(corners[2].x - origin.x - rect.width) + abs(corners[2].y - origin.y - rect.height) < 1e-9 {
       return CGRect(origin: origin, size: rect.size)
     }
@@ -79,7 +79,7 @@ extension UIView {
     return CGRect(
       x: start.x, y: start.y, width: (xs.max() ?? 0) - start.x, height: (ys.max() ?? 0) - start.y)
   }
-  /// A rectangle of another view in this view's coordinates, or the upright one around it; nil for the outermost view's.
+  /// Converts a rectangle from another view's coordinates, as its bounding rectangle; nil for the outermost view's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? outermost).convert(rect, to: self)
   }

@@ -1,24 +1,24 @@
 import Foundation
 
 extension UIView {
-  /// Exchanges two views in the order of what the view holds.
+  /// Exchanges two subviews in the order.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard held.indices.contains(index1), held.indices.contains(index2) else { return }
     held.swapAt(index1, index2)
     renderer?.subviewsDidChange()
   }
 
-  /// True for the view itself and all views around it.
+  /// Returns whether the view is `view` or inside it.
   public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
 
-  /// The view, here or below, with a tag; nil if there is none.
+  /// Returns the view or descendant with a tag; nil if there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews { if let found = view.viewWithTag(tag) { return found } }
     return nil
   }
 
-  /// Where a view is among what is held, once another one is taken out.
+  /// Returns the index of a subview once another one has been removed.
   func place(of sibling: UIView, without view: UIView) -> Int? {
     held.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
@@ -63,7 +63,7 @@ extension UIView {
     old?.renderer?.subviewsDidChange()
   }
 
-  /// The view comes into a window among SwiftUI's views, or leaves it.
+  /// Moves the view, placed among SwiftUI's views, into a window or out of it.
   package func enter(_ window: UIWindow?) {
     guard window !== hostWindow else { return }
     announceMove(to: window)

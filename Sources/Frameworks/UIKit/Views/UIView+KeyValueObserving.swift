@@ -2,9 +2,9 @@ import Foundation
 import ScrollworkFoundation
 
 extension UIView {
-  /// Tells of the view and its layer what is about to change, if anybody observes anything. As everywhere in UIKit here, nothing is told of
-  /// what stays the same.
-  /// - Returns: what did.
+  /// Reports upcoming changes of the view and its layer, if anything observes them. As everywhere in UIKit here, values
+  /// that stay the same are not reported.
+  /// - Returns: the keys that change.
   func tellWillChange(from old: Appearance, to new: Appearance) -> [String] {
     guard Self.hasKeyValueObservers else { return [] }
     var keys: [String] = []
@@ -20,7 +20,7 @@ extension UIView {
     return keys
   }
 
-  /// Tells what has changed.
+  /// Reports that the keys have changed.
   func tellDidChange(_ keys: [String]) {
     for key in keys.reversed() {
       layerIfMade?.tellDidChange(CALayer.key(key))
@@ -69,10 +69,10 @@ extension UIView: _KeyValueCoded {
   }
 }
 
-/// A view whose class has more properties that are found by their names.
+/// A view whose class adds properties that are looked up by name.
 @MainActor
 package protocol ViewProperties: UIView {
-  /// What a property is; nil if there is none of this name.
+  /// Returns the value of a property; nil if there is none of this name.
   func property(named key: String) -> Any?
 }
 

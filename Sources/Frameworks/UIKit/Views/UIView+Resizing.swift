@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// How a view's size and place follow those of its superview.
+  /// How a view's frame follows its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,10 +29,10 @@ extension UIView {
     }
   }
 
-  /// Where a picture stands in a view that has another size.
+  /// How an image is placed in a view of another size.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0, scaleAspectFit, scaleAspectFill
-    /// As `scaleToFill`.
+    /// The same as `scaleToFill`.
     case redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }

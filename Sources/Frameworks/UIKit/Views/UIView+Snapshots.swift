@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 
 extension UIView {
-  /// What a view and all that it holds draw, in the view's coordinates; if asked for, after what has changed is carried out. The module
-  /// that draws sets it.
+  /// Returns what the view and its subviews draw, in the view's coordinates; with `afterUpdates`, after pending changes
+  /// are applied. The drawing module sets it.
   package static var drawnParts: (@MainActor (_ view: UIView, _ afterUpdates: Bool) -> [DrawnPart])?
 
-  /// Draws the view and all that it holds in the current context, stretched over a rectangle; false where there is nothing to draw
-  /// or no context. The view need not be on a screen; then its content begins anew for the picture.
+  /// Draws the view and its subviews in the current context, stretched over a rectangle. Returns false where there is
+  /// nothing to draw or no context. The view need not be on a screen; then its content starts afresh for the snapshot.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
@@ -22,13 +22,14 @@ extension UIView {
     return true
   }
 
-  /// A view that shows what this one shows now, or after what has changed is carried out; nil for a view without a size.
+  /// Returns a view that shows what this one shows now, or after pending changes are applied; nil for a view without a
+  /// size.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(
       from: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A view that shows what is in a rectangle of this one; its edges keep their size when it is stretched. Nil for an empty rectangle.
+  /// Returns a view that shows a rectangle of this one and keeps its edges when stretched; nil for an empty rectangle.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

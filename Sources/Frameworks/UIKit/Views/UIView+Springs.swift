@@ -1,19 +1,19 @@
 import Foundation
 
-/// A spring that leads from 0 to 1, as a function of time.
+/// A spring from 0 to 1, as a function of time.
 struct AnimationSpring {
   private let ratio: Double
   private let frequency: Double
   private let velocity: Double
 
-  /// A spring that comes to rest after a number of seconds. That what is left then is a thousandth is a guess.
+  /// Creates a spring that settles within a duration. Taking a thousandth as settled is a guess.
   init(duration: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat) {
     ratio = min(max(Double(dampingRatio), 0.01), 1)
     frequency = (ratio < 1 ? 6.9 / ratio : 9.23) / max(duration, 0.001)
     self.velocity = Double(velocity)
   }
 
-  /// A spring by how long one turn takes and how much it bounces.
+  /// Creates a spring from its period and bounce.
   init(duration: TimeInterval, bounce: CGFloat, velocity: CGFloat) {
     ratio = min(max(1 - Double(bounce), 0.01), 1)
     frequency = 2 * .pi / max(duration, 0.001)
@@ -22,7 +22,7 @@ struct AnimationSpring {
 
   var duration: Double { (ratio < 1 ? 6.9 / ratio : 9.23) / frequency }
 
-  /// The share of the way after some seconds; nil when it is at rest.
+  /// Returns the progress after some seconds; nil once it is at rest.
   func value(at time: TimeInterval) -> CGFloat? {
     guard time < duration else { return nil }
     let decay = exp(-ratio * frequency * time)
@@ -34,7 +34,7 @@ struct AnimationSpring {
 }
 
 extension UIView {
-  /// Animates what `animations` changes with a spring that comes to rest after `duration` seconds.
+  /// Animates the changes of `animations` with a spring that settles after `duration` seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -45,7 +45,7 @@ extension UIView {
       animations, completion)
   }
 
-  /// Animates what `animations` changes with a spring.
+  /// Animates the changes of `animations` with a spring.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -71,7 +71,8 @@ extension UIView {
       }, changes: animations, completion: completion)
   }
 
-  /// Changes what a view shows. With `transitionCrossDissolve` it fades in from nothing. Caveat: the old picture is not seen any more.
+  /// Animates a change of what a view shows. With `transitionCrossDissolve` it fades in from nothing. Caveat: the old
+  /// picture is no longer seen.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -86,7 +87,7 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// One view takes the place of another: the new one fades in.
+  /// Replaces one view with another, which fades in.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// What colours and images in the view are chosen for, unless its class says otherwise.
+  /// The traits that colours and images in the view resolve against, unless its class overrides them.
   final var resolvedTraits: UITraitCollection {
     let surroundings = renderer?.surroundingTraits ?? UITraitCollection()
     return UITraitCollection(traitsFrom: [UIScreen.main.traitCollection, surroundings, overridingTraits])
   }
 
-  /// What the view says to itself and what it holds in place of what surrounds it.
+  /// The traits that override the surroundings for the view and its subviews.
   public var traitOverrides: any UITraitOverrides {
     get { ownTraits ?? TraitValues() }
     set {
@@ -17,12 +17,12 @@ extension UIView {
     }
   }
 
-  /// What the view, the views that hold it and their controllers say in place of the surroundings.
+  /// The overrides of the view, its superviews and their controllers.
   package var overridingTraits: UITraitCollection {
     var levels: [UITraitCollection] = []
     var view: UIView? = self
     while let current = view {
-      // Innermost first, and a view says more than its controller.
+      // Innermost first; a view takes precedence over its controller.
       if let own = current.ownTraits { levels.append(UITraitCollection(own)) }
       if let controller = current.controller { levels += controller.ownTraitLevels }
       if current.overrideUserInterfaceStyle != .unspecified {
@@ -36,7 +36,7 @@ extension UIView {
 
   private static let noTraits = UITraitCollection()
 
-  /// Is light or dark whatever surrounds it; with `unspecified` as what does.
+  /// Sets a light or dark style regardless of the surroundings; `unspecified` follows them.
   func wear(_ style: UIUserInterfaceStyle) {
     guard traitOverrides.userInterfaceStyle != style else { return }
     traitOverrides.userInterfaceStyle = style
@@ -50,12 +50,12 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What the controller and those around it say in place of the surroundings.
+  /// The overrides of the controller and the controllers around it.
   var overridingTraits: UITraitCollection {
     UITraitCollection(traitsFrom: [parent?.overridingTraits ?? UITraitCollection()] + ownTraitLevels.reversed())
   }
 
-  /// What the controller says to its views and children in place of what surrounds it.
+  /// The traits that override the surroundings for the controller's views and children.
   public var traitOverrides: any UITraitOverrides {
     get { ownTraits ?? TraitValues() }
     set {
@@ -65,7 +65,7 @@ extension UIViewController {
     }
   }
 
-  /// What the controller itself says, innermost first.
+  /// The controller's own overrides, innermost first.
   var ownTraitLevels: [UITraitCollection] {
     var levels: [UITraitCollection] = []
     if let ownTraits { levels.append(UITraitCollection(ownTraits)) }

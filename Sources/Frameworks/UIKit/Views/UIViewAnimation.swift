@@ -1,17 +1,17 @@
 import Foundation
 
-/// What `UIView.animate` does: notes which views the closure changes, and moves what is shown of them from where it is to
-/// what was set.
+/// The implementation of `UIView.animate`: it records which views the closure changes, and animates what is shown from
+/// the old values to the new ones.
 @MainActor
 package enum UIViewAnimation {
   private static var recorded: [(view: UIView, serial: Int)]?
-  /// What `modifyAnimations` says of the animations that begin.
+  /// The repetition that `modifyAnimations` sets for animations that begin.
   static var repetition: (count: CGFloat, autoreverses: Bool)?
   static var isEnabled = true
-  /// Of the animation whose closure runs, in seconds.
+  /// The duration of the animation whose closure is running, in seconds.
   private(set) static var duration: TimeInterval = 0
 
-  /// Notes a change inside an animation's closure; false outside of one.
+  /// Records a change inside an animation's closure; returns false outside of one.
   static func record(_ view: UIView) -> Bool {
     guard recorded != nil else { return false }
     recorded?.removeAll { $0.view === view }
@@ -19,10 +19,10 @@ package enum UIViewAnimation {
     return true
   }
 
-  /// Runs `changes` and animates them. `progress` maps seconds to the share of the way; nil ends the animation.
+  /// Runs `changes` and animates them. `progress` maps seconds to a fraction of the way; nil ends the animation.
   /// - Parameters:
-  ///   - isEndless: tests do not wait for the end.
-  ///   - canChain: what `completion` does may begin the same again.
+  ///   - isEndless: Whether tests ignore the animation when they wait.
+  ///   - canChain: Whether `completion` may start the same animation again.
   package static func run(
     _ summary: String, duration: TimeInterval = 0, isEndless: Bool = false, canChain: Bool = false,
     progress: @escaping @MainActor (TimeInterval) -> CGFloat?, changes: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -34,7 +34,7 @@ package enum UIViewAnimation {
     run(summary, moves, isEndless, canChain, progress: progress, completion: completion)
   }
 
-  /// Animates what was changed.
+  /// Animates the recorded changes.
   private static func run(
     _ summary: String, _ moves: Moves, _ isEndless: Bool = false, _ canChain: Bool = false,
     progress: @escaping @MainActor (TimeInterval) -> CGFloat?, completion: ((Bool) -> Void)?
@@ -59,11 +59,11 @@ package enum UIViewAnimation {
     }
   }
 
-  /// What an animation's end does runs that was over at once.
+  /// Whether the completion of an animation without duration is running.
   private static var isEnding = false
 
-  /// What nobody sees is over at once. But if its end begins it anew, as in a view that turns for ever and was taken off the screen,
-  /// that goes on in its own time, since it would never return.
+  /// Ends at once an animation that nobody sees. If its completion starts it again, as in an endlessly rotating view
+  /// that was removed from the screen, that one takes its normal time, since it would never return.
   static func end(
     _ summary: String, _ progress: @escaping @MainActor (TimeInterval) -> CGFloat?,
     _ completion: @escaping (Bool) -> Void
@@ -84,7 +84,7 @@ package enum UIViewAnimation {
     }
   }
 
-  /// Begins to note changes outside of a closure; whoever calls the result animates them.
+  /// Begins to record changes outside of a closure; the caller animates them by calling the result.
   static func begin() -> @MainActor (@escaping @MainActor (TimeInterval) -> CGFloat?) -> Void {
     let outer = recorded
     recorded = []
@@ -95,11 +95,11 @@ package enum UIViewAnimation {
     }
   }
 
-  /// What a closure changed, and from where.
+  /// The changes of a closure, with the values before them.
   @MainActor
   struct Moves {
     private let moves: [(view: UIView, serial: Int, from: UIView.Appearance)]
-    /// The views that are moved, and from where.
+    /// The views that move, with their old appearance.
     var changed: [(view: UIView, serial: Int, from: UIView.Appearance)] { moves }
 
     init(_ changes: () -> Void) {
@@ -116,17 +116,17 @@ package enum UIViewAnimation {
     }
 
     var animator: (any UIViewAnimator)? { moves.lazy.compactMap { $0.view.animator }.first }
-    /// Nothing was changed again since.
+    /// Whether nothing has been changed again since.
     var areUndisturbed: Bool { moves.allSatisfy { $0.view.animationSerial == $0.serial } }
 
-    /// Shows a share of the way; nil for all of it.
+    /// Shows a fraction of the way; nil for all of it.
     func show(_ share: CGFloat?) {
       for move in moves where move.view.animationSerial == move.serial {
         move.view.presentation = share.map { move.from.moved($0, towards: move.view.model) } ?? move.view.model
       }
     }
 
-    /// What was changed is as it was before.
+    /// Restores the values before the changes.
     func revert() {
       for move in moves where move.view.animationSerial == move.serial { move.view.restore(move.from) }
     }
@@ -142,58 +142,59 @@ package enum UIViewAnimation {
 }
 
 extension UIView {
-  /// The clock of the screen that the view is on.
+  /// The clock of the view's screen.
   package var animator: (any UIViewAnimator)? { renderer?.animator ?? superview?.animator }
 
-  /// How an animation begins and ends.
+  /// Options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Slow at both ends, as without an option.
+    /// Slow at both ends; the default.
     public static let curveEaseInOut = AnimationOptions([])
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Starts from what is shown, which every animation here does.
+    /// Starts from what is shown, as every animation here does.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Touches reach the views while they move, which they do here in any case.
+    /// Lets touches reach the views while they move, which they always do here.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
 
-    /// Begins again and again.
+    /// Repeats indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Goes back the same way.
+    /// Runs backwards after running forwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// What is in the views is laid out for each step. Caveat: it is laid out where it will be.
+    /// Lays out subviews at each step. Caveat: they are laid out for the final place.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// The old picture fades into the new one.
+    /// Fades from the old picture to the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// No transition.
     public static let transitionNone = AnimationOptions([])
-    /// The view turns over about its upright axis. Caveat: it fades like `transitionCrossDissolve`.
+    /// Flips the view about its vertical axis. Caveat: it fades like `transitionCrossDissolve`.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// The view turns over about its upright axis. Caveat: it fades like `transitionCrossDissolve`.
+    /// Flips the view about its vertical axis. Caveat: it fades like `transitionCrossDissolve`.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// The view curls up. Caveat: it fades like `transitionCrossDissolve`.
+    /// Curls the view up. Caveat: it fades like `transitionCrossDissolve`.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// The view curls down. Caveat: it fades like `transitionCrossDissolve`.
+    /// Curls the view down. Caveat: it fades like `transitionCrossDissolve`.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// The view turns over about its level axis. Caveat: it fades like `transitionCrossDissolve`.
+    /// Flips the view about its horizontal axis. Caveat: it fades like `transitionCrossDissolve`.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// The view turns over about its level axis. Caveat: it fades like `transitionCrossDissolve`.
+    /// Flips the view about its horizontal axis. Caveat: it fades like `transitionCrossDissolve`.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Animations inside have their own durations, which they have here in any case.
+    /// Gives nested animations their own durations, which they always have here.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Animations inside have their own curves, which they have here in any case.
+    /// Gives nested animations their own curves, which they always have here.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// What happens inside is animated, too, which it is here in any case.
+    /// Animates changes of the content too, which always happens here.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Views are shown and hidden rather than added and removed. Has an effect for `transition(from:to:duration:options:completion:)`.
+    /// Shows and hides the views rather than adding and removing them, in
+    /// `transition(from:to:duration:options:completion:)`.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
 
-    /// One of the transitions.
+    /// Whether a transition is set.
     var isTransition: Bool { rawValue >> 20 & 7 != 0 }
 
-    /// The share of the time after a share of it, with what repeats and goes back; nil when that is over.
+    /// Returns the fraction of the time within the current cycle, with repetition and reversal; nil when it is over.
     func time(_ share: CGFloat, _ repetition: (count: CGFloat, autoreverses: Bool)? = nil) -> CGFloat? {
       let length: CGFloat = contains(.autoreverse) || repetition?.autoreverses == true ? 2 : 1
       guard contains(.repeat) || share < length * (repetition?.count ?? 1) else { return nil }
@@ -204,11 +205,11 @@ extension UIView {
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
   }
 
-  /// How the speed of an animation changes.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0, easeIn = 1, easeOut = 2, linear = 3
 
-    /// The share of the way after a share of the time: Core Animation's cubic curves.
+    /// Returns the progress at a fraction of the time, by Core Animation's cubic curves.
     package func value(at time: CGFloat) -> CGFloat {
       switch self {
       case .linear: time
@@ -219,7 +220,7 @@ extension UIView {
     }
   }
 
-  /// Animates what `animations` changes of frames, opacities and transforms. Times are in seconds.
+  /// Animates changes of frames, opacities and transforms made by `animations`. Times are in seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -234,15 +235,15 @@ extension UIView {
       }, changes: animations, completion: completion)
   }
 
-  /// Animates what `animations` changes of frames, opacities and transforms, over `duration` seconds.
+  /// Animates changes of frames, opacities and transforms made by `animations`, over `duration` seconds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Runs what `animations` says of the animations begun in it: that they are repeated, and go back the same way. Caveat: for
-  /// those of `animate(withDuration:delay:options:)`.
+  /// Makes the animations begun in `animations` repeat and reverse. Caveat: only those of
+  /// `animate(withDuration:delay:options:)`.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -252,13 +253,13 @@ extension UIView {
     UIViewAnimation.repetition = outer
   }
 
-  /// What the system does to views while other changes are animated.
+  /// A predefined animation of views.
   public enum SystemAnimation: UInt, Sendable {
-    /// The views shrink and fade, and are removed.
+    /// Shrinks and fades the views, and removes them.
     case delete = 0
   }
 
-  /// Does what a system animation does, and `animations` beside it.
+  /// Performs a system animation, with `animations` alongside.
   public class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
@@ -278,14 +279,14 @@ extension UIView {
       })
   }
 
-  /// False lets all changes be seen at once.
+  /// Sets whether changes are animated or shown at once.
   public class func setAnimationsEnabled(_ enabled: Bool) { UIViewAnimation.isEnabled = enabled }
   /// Whether changes are animated.
   public class var areAnimationsEnabled: Bool { UIViewAnimation.isEnabled }
-  /// How long the animation takes in whose closure this is asked, in seconds; 0 outside of one.
+  /// The duration of the animation whose closure is running, in seconds; 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval { UIViewAnimation.duration }
 
-  /// Changes that are not animated, even inside `animate`.
+  /// Makes changes without animating them, even inside `animate`.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     UIViewAnimation.without(actionsWithoutAnimation)
   }
@@ -328,7 +329,7 @@ package struct CubicCurve {
     3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t
   }
 
-  /// The share of the way after a share of the time, found by bisection: x grows with the parameter.
+  /// Returns the progress at a fraction of the time, found by bisection: x grows with the parameter.
   package func value(at time: CGFloat) -> CGFloat {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where an animation is.
+/// A position within an animation.
 public enum UIViewAnimatingPosition: Int, Sendable { case end = 0, start, current }
-/// How far an animator has come.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable { case inactive = 0, active, stopped }
 
-/// Animates changes of views, and lets code hold the animation, lead it and turn it round.
+/// An animator of view changes that can be paused, scrubbed and reversed.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject {
   private enum Way {
@@ -15,48 +15,49 @@ open class UIViewPropertyAnimator: NSObject {
     case physical(AnimationSpring)
   }
   private let way: Way
-  /// Says how the speed changes; nil for an animator that was made otherwise.
+  /// The timing; nil for an animator that was created otherwise.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// The animation can be held. Caveat: it has no effect.
+  /// Whether the animation can be paused. Caveat: it has no effect.
   open var isInterruptible = true
-  /// A share of the way that is set while the animation is held means the share of the time. Caveat: it has no effect.
+  /// Whether a fraction set while paused is a fraction of the time. Caveat: it has no effect.
   open var scrubsLinearly = true
-  /// In seconds.
+  /// The duration in seconds.
   public let duration: TimeInterval
   private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var moves: UIViewAnimation.Moves?
-  /// Grows with each run, so that one that was held gives up.
+  /// Grows with each run, so that a paused run stops.
   private var run = 0
-  /// The share of the time that has passed.
+  /// The fraction of the time that has passed.
   private var passed: CGFloat = 0
 
-  /// How far the animator has come.
+  /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// The views move.
+  /// Whether the views are moving.
   open private(set) var isRunning = false
-  /// The views move back to where they were.
+  /// Whether the views move back to where they were.
   open var isReversed = false
-  /// Fingers reach the views while they move, which they do here in any case.
+  /// Whether the views take touches while they move, which they always do here.
   open var isUserInteractionEnabled = true
-  /// What is held at the end stays so. Caveat: it changes nothing while the animation runs by itself.
+  /// Whether a completed animation stays paused at the end. Caveat: it changes nothing while the animation runs by
+  /// itself.
   open var pausesOnCompletion = false
 
-  /// An animator with a curve.
+  /// Creates an animator with a curve.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration
     way = .curve(curve)
     changes = animations.map { [$0] } ?? []
   }
 
-  /// An animator with a spring.
+  /// Creates an animator with a spring.
   public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.duration = duration
     way = .spring(ratio)
     changes = animations.map { [$0] } ?? []
   }
 
-  /// An animator with a curve or a spring. A spring that is made of its physics takes its own time.
+  /// Creates an animator with a curve or a spring. A spring with physical parameters determines its own duration.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     if let spring = parameters.springTimingParameters {
@@ -68,7 +69,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// An animator with a curve by the two points that bend it.
+  /// Creates an animator with a cubic curve, from its two control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -78,7 +79,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
-  /// Animates at once.
+  /// Creates an animator and starts it at once.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -89,19 +90,19 @@ open class UIViewPropertyAnimator: NSObject {
     return made
   }
 
-  /// Something more to be changed.
+  /// Adds changes to be animated.
   open func addAnimations(_ animation: @escaping () -> Void) {
     changes.append(animation)
-    // What runs already takes it along from where that is.
+    // A running animator animates them in the time that remains.
     if state == .active { UIView.animate(withDuration: duration * Double(1 - passed), animations: animation) }
   }
-  /// Hears where the animation ended.
+  /// Adds a closure that receives the position where the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  /// Begins, or goes on from where it is held.
+  /// Starts or resumes the animation.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Begins after some seconds, or goes on from where it is held.
+  /// Starts or resumes the animation after some seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard !isRunning else { return }
     let moves = begin()
@@ -168,7 +169,7 @@ open class UIViewPropertyAnimator: NSObject {
     for completion in told { completion(position) }
   }
 
-  /// Holds the views where they are.
+  /// Pauses the animation.
   open func pauseAnimation() {
     let moves = begin()
     isRunning = false
@@ -176,12 +177,12 @@ open class UIViewPropertyAnimator: NSObject {
     moves.show(shown)
   }
 
-  /// Goes on from where it is held. Caveat: as in the beginning, whatever the arguments say.
+  /// Resumes a paused animation. Caveat: with the original timing, whatever the arguments say.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }
 
-  /// Leaves the views where they are; `finishAnimation(at:)` is to follow unless told that it will not.
+  /// Stops the views where they are; `finishAnimation(at:)` has to follow unless `withoutFinishing` is true.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     isRunning = false
@@ -195,12 +196,12 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Ends what was stopped.
+  /// Finishes a stopped animation.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     if state == .stopped { finish(at: finalPosition) }
   }
 
-  /// The share of the way, which can be set while the animation is held.
+  /// The progress, which can be set while the animation is paused.
   open var fractionComplete: CGFloat {
     get { passed }
     set {

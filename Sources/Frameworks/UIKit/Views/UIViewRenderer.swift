@@ -1,38 +1,38 @@
 import Foundation
 
-/// What shows a view on the simulated screen. The views of this module know nothing of drawing: they tell their renderer
-/// what changed, and the runtime above this module does the rest in its next frame.
+/// An object that shows a view on the simulated screen. The views of this module know nothing of drawing: they report
+/// changes to their renderer, and the runtime above this module does the rest in its next frame.
 @MainActor
 package protocol UIViewRenderer: AnyObject {
-  /// Views were added, removed, hidden or reordered below the view.
+  /// Reports that subviews were added, removed, hidden or reordered.
   func subviewsDidChange()
-  /// The frame of one of the subviews changed.
+  /// Reports that a subview's frame changed.
   func subviewGeometryDidChange()
-  /// Colour or corners changed, or what assistive technology is told.
+  /// Reports that the colour, the corners or the accessibility properties changed.
   func appearanceDidChange()
-  /// Opacity or transform changed.
+  /// Reports that the opacity or transform changed.
   func effectsDidChange()
-  /// What the view draws itself changed.
+  /// Reports that the view's own drawing changed.
   func contentDidChange()
-  /// The view's own fragments changed, and nothing else.
+  /// Reports that only the view's own fragments changed.
   func fragmentsDidChange()
-  /// What the view draws would like to be, in points, within a size; nil for a view that draws nothing.
+  /// Returns the preferred size of what the view draws, in points, within a size; nil for a view that draws nothing.
   func contentSize(fitting size: CGSize) -> CGSize?
-  /// `layoutSubviews` is due.
+  /// Reports that `layoutSubviews` is due.
   func layoutDidBecomeInvalid()
-  /// What bars, corners and the view's own place leave to be avoided, in points.
+  /// The insets covered by bars and corners at the view's place, in points.
   var coveredInsets: UIEdgeInsets { get }
-  /// How much of the view the keyboard covers, from its lower edge, in points.
+  /// How much of the view the keyboard covers from the bottom, in points.
   var keyboardInset: CGFloat { get }
-  /// What is known about the place where the view is, before what UIKit overrides.
+  /// The traits at the view's place, before UIKit's overrides.
   var surroundingTraits: UITraitCollection { get }
-  /// Which view a finger at a point in the view, in its coordinates, is for: this one, or one below; nil for none.
+  /// Returns the view or descendant that takes a touch at a point, in the view's coordinates; nil for none.
   func hitView(_ point: CGPoint, with event: UIEvent?) -> UIView?
-  /// A point of the screen in the view's coordinates.
+  /// Converts a point of the screen to the view's coordinates.
   func local(_ point: CGPoint) -> CGPoint
-  /// What stands for the place of a view among SwiftUI's views; nil for any other.
+  /// The view that stands for the place of a view among SwiftUI's views; nil for any other.
   var platformHost: UIView? { get }
-  /// Runs animations on the clock of the frames.
+  /// The object that runs animations on the frame clock.
   var animator: any UIViewAnimator { get }
 }
 
@@ -42,18 +42,18 @@ extension UIViewRenderer {
   package func fragmentsDidChange() { effectsDidChange() }
 }
 
-/// The clock that moves what is animated.
+/// A clock that drives animations.
 @MainActor
 package protocol UIViewAnimator: AnyObject {
-  /// What the clock shows, in seconds.
+  /// The current time, in seconds.
   var now: TimeInterval { get }
-  /// Calls `update` in each frame with the seconds since now, until it returns false; the first time in the next frame.
-  /// - Parameter isEndless: tests do not wait for the end.
+  /// Calls `update` in each frame, starting with the next, with the seconds since now, until it returns false.
+  /// - Parameter isEndless: Whether tests ignore the animation when they wait.
   func run(_ summary: String, isEndless: Bool, _ update: @escaping @MainActor (_ elapsed: TimeInterval) -> Bool)
 }
 
 extension UIViewAnimator {
-  /// The same for what comes to an end.
+  /// Runs an animation that comes to an end.
   package func run(_ summary: String, _ update: @escaping @MainActor (_ elapsed: TimeInterval) -> Bool) {
     run(summary, isEndless: false, update)
   }

@@ -1,22 +1,22 @@
 import DisplayList
 import Foundation
 
-/// A layer with an effect and what stands on it.
+/// A view that applies a visual effect and holds content on top.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect? { didSet { showEffect() } }
-  /// Holds what stands on the layer: add subviews to it, not to the effect view.
+  /// The view for the content: add subviews to it, not to the effect view.
   public let contentView = UIView()
 
-  /// A layer with an effect; nil for none.
+  /// Creates a view with an effect; nil for none.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
     begin()
   }
 
-  /// A layer without an effect.
+  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
@@ -32,11 +32,11 @@ open class UIVisualEffectView: UIView {
     decodeEffect(element, from: coder)
   }
 
-  /// Its layer has what the effect is made of; apps take filters away to be left with the blur alone, or with nothing.
+  /// The view whose layer carries the effect's filters. Apps remove filters to keep the blur alone, or nothing.
   private let backdropView = UIView()
   /// The same for apps that look for it among the layers.
   private let effectLayer = CALayer()
-  /// Where the blur is, if it is not everywhere alike.
+  /// The mask of a blur that is not uniform.
   private var blurMask: CALayer?
 
   private func begin() {
@@ -76,7 +76,7 @@ open class UIVisualEffectView: UIView {
     blur = isWhole && shown.radius == nil ? effect : PlainBlurEffect(style: effect.style, radius: shown.radius)
   }
 
-  /// Caveat: where a picture is less opaque the blur is paler, and not narrower.
+  /// Shows a blur mask. Caveat: where it is less opaque, the blur is paler rather than narrower.
   private func show(_ picture: CGImage?) {
     guard let picture else {
       if blurMask != nil, layer.mask === blurMask { layer.mask = nil }
@@ -98,7 +98,7 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// The blur of an effect without its colours.
+/// An effect's blur without its colours.
 private final class PlainBlurEffect: UIBlurEffect {
   private let radius: CGFloat?
 

@@ -1,51 +1,52 @@
 import Foundation
 
-/// Talks with the app on the person's watch. Caveat: no watch is paired with the phone, so nothing can be sent.
+/// A connection to the app on the person's watch. Caveat: no watch is paired with the phone, so nothing can be sent.
 open class WCSession: NSObject, @unchecked Sendable {
-  /// The session.
+  /// The default session.
   open class var `default`: WCSession { common }
   private static let common = WCSession()
-  /// Whether the device can be paired with a watch: phones can. Caveat: on another thread than the main one always true.
+  /// Returns whether the device can be paired with a watch: phones can. Caveat: on another thread than the main one
+  /// always true.
   open class func isSupported() -> Bool {
     guard Thread.isMainThread else { return true }
     return MainActor.assumeIsolated { UIDevice.current.userInterfaceIdiom == .phone }
   }
 
-  /// Hears what becomes of the session.
+  /// The delegate.
   open weak var delegate: (any WCSessionDelegate)?
-  /// Whether the session works.
+  /// The activation state.
   open private(set) var activationState = WCSessionActivationState.notActivated
   private let queue = DispatchQueue(label: "WatchConnectivity")
 
   private override init() {}
 
-  /// Begins; the delegate hears when the session works.
+  /// Activates the session, and then calls the delegate.
   open func activate() {
     guard delegate != nil, activationState != .activated else { return }
     activationState = .activated
     queue.async { [self] in delegate?.session(self, activationDidCompleteWith: .activated, error: nil) }
   }
 
-  /// A watch is paired with the phone: never.
+  /// Whether a watch is paired with the phone: never.
   open var isPaired: Bool { false }
-  /// The app is on the watch: never.
+  /// Whether the app is installed on the watch: never.
   open var isWatchAppInstalled: Bool { false }
-  /// The app is on the watch's face: never.
+  /// Whether the complication is on the watch face: never.
   open var isComplicationEnabled: Bool { false }
-  /// How often the face can be told today.
+  /// The remaining complication transfers of the day.
   open var remainingComplicationUserInfoTransfers: Int { 0 }
-  /// A folder for files of the watch; nil without one.
+  /// The folder for files of the watch; nil without one.
   open var watchDirectoryURL: URL? { nil }
-  /// The app on the watch runs: never.
+  /// Whether the app on the watch is reachable: never.
   open var isReachable: Bool { false }
-  /// Something came that has not been handed over: never.
+  /// Whether received content is pending: never.
   open var hasContentPending: Bool { false }
 
-  /// What was told the watch last: nothing.
+  /// The context last sent: none.
   open var applicationContext: [String: Any] { [:] }
-  /// What the watch told last: nothing.
+  /// The context last received: none.
   open var receivedApplicationContext: [String: Any] { [:] }
-  /// Tells the watch how things are. Fails, as no watch is paired.
+  /// Sends a context to the watch. Fails, as no watch is paired.
   open func updateApplicationContext(_ applicationContext: [String: Any]) throws { throw failure }
 
   private var failure: WCError { WCError(activationState == .activated ? .deviceNotPaired : .sessionNotActivated) }
@@ -65,7 +66,7 @@ open class WCSession: NSObject, @unchecked Sendable {
     _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
   ) { fail(errorHandler) }
 
-  /// Sends values when there is time. The delegate hears that it failed.
+  /// Queues values for transfer. The delegate is called with an error.
   @discardableResult
   open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
     let transfer = WCSessionUserInfoTransfer(userInfo)
@@ -73,12 +74,12 @@ open class WCSession: NSObject, @unchecked Sendable {
     queue.async { [self] in delegate?.session(self, didFinish: transfer, error: failure) }
     return transfer
   }
-  /// Sends values for the watch's face. The delegate hears that it failed.
+  /// Queues values for the complication. The delegate is called with an error.
   @discardableResult
   open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
     transferUserInfo(userInfo)
   }
-  /// Sends a file when there is time. The delegate hears that it failed.
+  /// Queues a file for transfer. The delegate is called with an error.
   @discardableResult
   open func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
     let transfer = WCSessionFileTransfer(WCSessionFile(file, metadata))
@@ -86,55 +87,55 @@ open class WCSession: NSObject, @unchecked Sendable {
     queue.async { [self] in delegate?.session(self, didFinish: transfer, error: failure) }
     return transfer
   }
-  /// What has not arrived yet: nothing.
+  /// The outstanding transfers: none.
   open var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
-  /// What has not arrived yet: nothing.
+  /// The outstanding transfers: none.
   open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
 }
 
-/// Whether a session works.
+/// The activation state of a session.
 public enum WCSessionActivationState: Int, Sendable {
   case notActivated = 0, inactive, activated
 }
 
-/// Values on their way to the watch.
+/// A transfer of values to the watch.
 open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
   /// The values.
   public let userInfo: [String: Any]
-  /// They are on their way: never.
+  /// Whether the transfer is in progress: never.
   open var isTransferring: Bool { false }
-  /// They are for the watch's face.
+  /// Whether the values are for the complication.
   open var isCurrentComplicationInfo: Bool { false }
   init(_ userInfo: [String: Any]) { self.userInfo = userInfo }
-  /// Does not send them.
+  /// Cancels the transfer.
   open func cancel() {}
 }
 
-/// A file for the watch, or from it.
+/// A file sent to or received from the watch.
 open class WCSessionFile: NSObject, @unchecked Sendable {
-  /// Where it is.
+  /// The file's URL.
   public let fileURL: URL
-  /// What was said about it.
+  /// The metadata.
   public let metadata: [String: Any]?
   init(_ fileURL: URL, _ metadata: [String: Any]?) { (self.fileURL, self.metadata) = (fileURL, metadata) }
 }
 
-/// A file on its way to the watch.
+/// A transfer of a file to the watch.
 open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
   /// The file.
   public let file: WCSessionFile
-  /// How far it is.
+  /// The progress.
   public let progress = Progress(totalUnitCount: 1)
-  /// It is on its way: never.
+  /// Whether the transfer is in progress: never.
   open var isTransferring: Bool { false }
   init(_ file: WCSessionFile) { self.file = file }
-  /// Does not send it.
+  /// Cancels the transfer.
   open func cancel() {}
 }
 
-/// Why something did not reach the watch.
+/// An error in communicating with the watch.
 public struct WCError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
     case genericError = 7001
     case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled
@@ -142,51 +143,51 @@ public struct WCError: Error, Hashable, Sendable {
     case messageReplyTimedOut, fileAccessDenied, deliveryFailed, insufficientSpace, sessionInactive, transferTimedOut
     case companionAppNotInstalled, watchOnlyApp
   }
-  /// What went wrong.
+  /// The code.
   public let code: Code
-  /// An error.
+  /// Creates an error.
   public init(_ code: Code) { self.code = code }
-  /// The domain of its errors.
+  /// The domain of these errors.
   public static var errorDomain: String { "WCErrorDomain" }
 }
 
 extension WCError: CustomNSError {
-  /// The number.
+  /// The numeric code.
   public var errorCode: Int { code.rawValue }
 }
 
-/// Hears what becomes of a session, on a queue of the session's own.
+/// The methods that receive a session's events, on a queue of its own.
 public protocol WCSessionDelegate: NSObjectProtocol {
-  /// The session works, or does not.
+  /// Called when activation has ended, with or without success.
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
-  /// The person has chosen another watch.
+  /// Called when the person has switched to another watch.
   func sessionDidBecomeInactive(_ session: WCSession)
-  /// Everything of the watch before has arrived.
+  /// Called when all data of the previous watch has arrived.
   func sessionDidDeactivate(_ session: WCSession)
-  /// A watch was paired, or the app was installed there.
+  /// Called when the pairing or the installation has changed.
   func sessionWatchStateDidChange(_ session: WCSession)
-  /// The app on the watch runs, or not any more.
+  /// Called when the reachability of the app on the watch has changed.
   func sessionReachabilityDidChange(_ session: WCSession)
-  /// A message came.
+  /// Called when a message was received.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
-  /// A message came that wants an answer.
+  /// Called when a message that expects a reply was received.
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void)
-  /// A message came.
+  /// Called when a message was received.
   func session(_ session: WCSession, didReceiveMessageData messageData: Data)
-  /// A message came that wants an answer.
+  /// Called when a message that expects a reply was received.
   func session(
     _ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void)
-  /// The watch told how things are.
+  /// Called when a context was received.
   func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
-  /// Values have arrived, or have not.
+  /// Called when a transfer of values has ended, with or without success.
   func session(_ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?)
-  /// Values came.
+  /// Called when values were received.
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
-  /// A file has arrived, or has not.
+  /// Called when a file transfer has ended, with or without success.
   func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
-  /// A file came.
+  /// Called when a file was received.
   func session(_ session: WCSession, didReceive file: WCSessionFile)
 }
 

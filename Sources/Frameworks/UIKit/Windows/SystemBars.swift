@@ -1,16 +1,16 @@
 import Foundation
 
-/// What an app wants of the bars that the system draws over it.
+/// An app's settings for the system bars drawn over it.
 package struct SystemBars: Equatable, Sendable {
-  /// No time and no battery.
+  /// Whether the status bar, with its time and battery, is hidden.
   package var isStatusBarHidden = false
-  /// Light letters on dark, or dark ones on light; nil for what goes with the screen.
+  /// Whether the status bar has light text (true) or dark text (false); nil to match the screen.
   package var hasLightContent: Bool?
-  /// No home indicator.
+  /// Whether the home indicator is hidden.
   package var isIndicatorHidden = false
   package init() {}
 
-  /// What the controllers in a window say.
+  /// Collects the settings of a window's controllers.
   @MainActor package init(of window: UIWindow) {
     guard var front = window.rootViewController else { return }
     while let presented = front.presentedViewController, presented.decidesSystemBars { front = presented }
@@ -27,20 +27,20 @@ package struct SystemBars: Equatable, Sendable {
 }
 
 extension UIViewController {
-  /// What is presented over the whole screen decides, and what asks for it.
+  /// Whether the controller decides about the bars: it covers the whole screen, or asks to.
   fileprivate var decidesSystemBars: Bool {
     guard !isBeingDismissed else { return false }
     return modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 
-  /// The controller that this one leaves a decision to.
+  /// Returns the controller that this one delegates a decision to.
   fileprivate func deciding(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
     var controller = self
     while let next = controller[keyPath: child] { controller = next }
     return controller
   }
 
-  /// Light or dark as the nearest of the controllers around it, or the window, says.
+  /// The interface style of the nearest controller around, or of the window.
   fileprivate var ownInterfaceStyle: UIUserInterfaceStyle {
     var controller: UIViewController? = self
     while let next = controller {
@@ -52,6 +52,6 @@ extension UIViewController {
 }
 
 extension UIUserInterfaceStyle {
-  /// Nil if it is not said.
+  /// Whether the style is dark; nil if unspecified.
   package var isDark: Bool? { self == .unspecified ? nil : self == .dark }
 }

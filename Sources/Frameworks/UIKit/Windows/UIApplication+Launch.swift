@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIApplication {
-  /// Starts the app as the system does: its delegate first, then a scene with the delegate it is configured with.
+  /// Launches the app as the system does: its delegate first, then a scene with its configured delegate.
   ///
-  /// - Returns: the scene; nil if the app has none, so that it shows its delegate's window.
+  /// - Returns: The scene; nil if the app has none and shows its delegate's window instead.
   @discardableResult
   package func launch(_ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil) -> UIWindowScene?
   {
@@ -27,7 +27,7 @@ extension UIApplication {
     }
   }
 
-  /// What the scene manifest of the app's Info.plist says of a configuration: the one of its name, else the first if it has no name.
+  /// Returns the scene manifest's entry in Info.plist for a configuration, by its name, or the first if it has no name.
   private static func entry(of configuration: UISceneConfiguration) -> [String: Any]? {
     let manifest = Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: [[String: Any]]]
@@ -36,7 +36,8 @@ extension UIApplication {
     return known.first { $0["UISceneConfigurationName"] as? String == name }
   }
 
-  /// The window of an app without scenes, if its Info.plist names a storyboard: it is there before the delegate hears of the launch.
+  /// Creates the window of an app without scenes whose Info.plist names a storyboard. It exists before the delegate's
+  /// launch methods.
   private func makeWindow(of delegate: any UIApplicationDelegate) {
     guard Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") == nil else { return }
     let device = UIDevice.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
@@ -63,7 +64,7 @@ extension UIApplication {
         + "of one of them.")
   }
 
-  /// Starts an app that is only a controller.
+  /// Launches an app that consists only of a controller.
   package func launch(root makeRoot: () -> UIViewController) -> UIWindowScene? {
     let scene = connectScene { _, _ in RootSceneDelegate() }
     guard let scene, let delegate = scene.delegate as? RootSceneDelegate else { return nil }
@@ -74,14 +75,16 @@ extension UIApplication {
     return scene
   }
 
-  /// The system asks the app to open an address; false if it has neither a scene nor a delegate that does.
+  /// Delivers a request of the system to open a URL. Returns false if the app has neither a scene nor a delegate that
+  /// does.
   package func deliver(_ url: URL) -> Bool {
     guard hasSceneDelegate else { return delegate?.application(self, open: url, options: [:]) ?? false }
     for scene in scenes { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) }
     return !showsViews
   }
 
-  /// The system asks the app to go on with an activity; false if it has neither a scene nor a delegate that does.
+  /// Delivers a request of the system to continue an activity. Returns false if the app has neither a scene nor a
+  /// delegate that does.
   package func deliver(_ activity: NSUserActivity) -> Bool {
     guard hasSceneDelegate else {
       return delegate?.application(self, continue: activity) {
@@ -93,7 +96,7 @@ extension UIApplication {
     return !showsViews
   }
 
-  /// The system closes the app: its scenes are told, and nothing holds its windows any more.
+  /// Closes the app: its scenes are disconnected and its windows released.
   package func close() {
     let closed = scenes
     launchedScenes = []
@@ -113,7 +116,7 @@ extension UIApplication {
     delegate = nil
   }
 
-  /// The scene of an app that is made of SwiftUI's views. Its delegate, if there is one, is of the class that the app's delegate names.
+  /// Connects the scene of a SwiftUI app. Its delegate, if any, is of the class that the app's delegate names.
   @discardableResult
   package func connectViews() -> UIWindowScene? {
     guard let showViews else { return nil }
@@ -125,7 +128,7 @@ extension UIApplication {
     }
   }
 
-  /// - Parameter show: shows a scene that may do without a delegate.
+  /// - Parameter show: Shows a scene that needs no delegate.
   private func connectScene(
     _ show: (@MainActor (UIWindowScene) -> Void)? = nil,
     _ makeDelegate: (UISceneSession, UIScene.ConnectionOptions) -> (any UIWindowSceneDelegate)?
@@ -155,7 +158,7 @@ extension UIApplication {
     }
     sceneDelegate?.scene(scene, willConnectTo: session, options: connection)
     hosted?.makeKeyAndVisible()
-    // The delegate may have made another.
+    // The delegate may have created another window.
     if let window, sceneDelegate == nil || sceneDelegate?.window === window { window.makeKeyAndVisible() }
     sceneDelegate?.sceneWillEnterForeground(scene)
     sceneDelegate?.sceneDidBecomeActive(scene)
@@ -163,7 +166,7 @@ extension UIApplication {
   }
 }
 
-/// Keeps the window of an app that is only a controller.
+/// The owner of the window of an app that consists only of a controller.
 private final class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 }

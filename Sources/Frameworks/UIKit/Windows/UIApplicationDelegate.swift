@@ -1,51 +1,51 @@
 import Foundation
 
-/// Hears of the app's life.
+/// The methods that manage an app's life cycle.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: _WindowKeeping {
-  /// The app was started; false if it cannot open the address it was started with.
+  /// Called when the app was launched; returns false if it cannot open the URL it was launched with.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// How to make a scene; its `delegateClass` makes the windows.
+  /// Returns the configuration of a new scene; its `delegateClass` creates the windows.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// The app was asked to open an address; not called for an app with scenes. True if it did.
+  /// Called to open a URL, but not for an app with scenes. Returns whether the app did.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// The app is to go on with an activity; not called for an app with scenes. True if it does.
+  /// Called to continue an activity, but not for an app with scenes. Returns whether the app does.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// The phone can be reached by remote notifications. Never called: there is no service for them.
+  /// Called when the app is registered for remote notifications. Never called: there is no service for them.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// The phone cannot be reached by remote notifications.
+  /// Called when registration for remote notifications failed.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// A remote notification came. Never called: there is no service for them.
+  /// Called when a remote notification arrives. Never called: there is no service for them.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// The ways in which the screen may be held, of which the controller in front may support fewer.
+  /// Returns the supported orientations, which the frontmost controller may restrict further.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Scenes were closed for good.
+  /// Called when scenes were discarded.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// The app receives input; not called for an app with scenes.
+  /// Called when the app starts to receive input, but not for an app with scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to receive no more input; not called for an app with scenes.
+  /// Called before the app stops receiving input, but not for an app with scenes.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app has left the screen; not called for an app with scenes.
+  /// Called when the app has left the screen, but not for an app with scenes.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to be on the screen; not called for an app with scenes.
+  /// Called before the app returns to the screen, but not for an app with scenes.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The phone is short of memory.
+  /// Called when the phone is short of memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 
@@ -85,25 +85,25 @@ extension UIApplicationDelegate {
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }
 
-/// Something that can be brought to where an activity was.
+/// An object that can restore the state of an activity.
 @MainActor @preconcurrency
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Goes to where the activity was.
+  /// Restores the state of the activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
 extension UIApplication {
-  /// From where an address comes.
+  /// The keys of the options for opening a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Why the app was started.
+  /// The keys of the launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The address that the app was started with, a `URL`.
+    /// The URL that the app was launched with, a `URL`.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Something that a person can do from the app's icon. Caveat: there is no Home Screen; items are kept.
+/// A quick action on the app's icon. Caveat: there is no Home Screen; items are only kept.
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
-  /// What it is for, in the app's own words.
+  /// The type, which the app defines.
   open fileprivate(set) var type: String
-  /// What it is called.
+  /// The title.
   open fileprivate(set) var localizedTitle: String
-  /// What is said below.
+  /// The subtitle.
   open fileprivate(set) var localizedSubtitle: String?
-  /// Its picture.
+  /// The icon.
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// What the app keeps with it.
+  /// Custom data of the app.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
-  /// What the item is about.
+  /// An identifier of the content that the item is about.
   open fileprivate(set) var targetContentIdentifier: Any?
 
-  /// An item.
+  /// Creates an item.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
     userInfo: [String: any NSSecureCoding]? = nil
@@ -29,7 +29,7 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// An item that can be changed.
+/// A quick action that can be changed.
 @MainActor @preconcurrency
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var type: String {
@@ -38,20 +38,20 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   }
 }
 
-/// The picture of an item.
+/// The icon of a quick action.
 @MainActor @preconcurrency
 open class UIApplicationShortcutIcon: NSObject {
-  /// Pictures of the system's.
+  /// The system's icons.
   public enum IconType: Int, Sendable {
     case compose = 0, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite
     case love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task
     case taskCompleted, alarm, bookmark, shuffle, audio, update
   }
 
-  /// One of the system's.
+  /// Creates one of the system's icons.
   public init(type: IconType) {}
-  /// A picture of the app's.
+  /// Creates an icon from an image of the app.
   public init(templateImageName: String) {}
-  /// A symbol.
+  /// Creates an icon from a symbol.
   public init(systemImageName: String) {}
 }

@@ -3,45 +3,45 @@ import Foundation
 /// One instance of the app's user interface.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
-  /// How far to the front the scene is.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// Not connected yet, or no longer.
+    /// Not connected, or disconnected.
     case unattached = -1
-    /// In front and receiving input.
+    /// In the foreground and receiving input.
     case foregroundActive = 0
-    /// In front without input.
+    /// In the foreground without input.
     case foregroundInactive = 1
     /// Not on the screen.
     case background = 2
   }
 
-  /// Why the system connects a scene.
+  /// The reasons why the system connects a scene.
   @MainActor
   open class ConnectionOptions: NSObject {
-    /// Addresses that the app was asked to open.
+    /// The URLs to open.
     public let urlContexts: Set<UIOpenURLContext>
-    /// What the person is to go on with. Caveat: nothing.
+    /// The activities to continue. Caveat: there are none.
     public let userActivities: Set<NSUserActivity> = []
-    /// The quick action of the Home Screen that the app was opened with; nil for none.
+    /// The quick action that launched the app; nil for none.
     public let shortcutItem: UIApplicationShortcutItem? = nil
-    /// The app that asks. Caveat: nil.
+    /// The bundle identifier of the requesting app. Caveat: always nil.
     public let sourceApplication: String? = nil
     package init(urlContexts: Set<UIOpenURLContext> = []) { self.urlContexts = urlContexts }
   }
 
-  /// The system's record of the scene.
+  /// The session of the scene.
   public let session: UISceneSession
-  /// What hears of the scene's life.
+  /// The object that handles the scene's life-cycle events.
   open var delegate: (any UISceneDelegate)?
 
-  /// A scene for a session.
+  /// Creates a scene for a session.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
     super.init()
     session.scene = self
   }
 
-  /// How far to the front the scene is now.
+  /// The current activation state.
   open var activationState: ActivationState {
     guard isConnected else { return .unattached }
     return switch UIApplication.shared.applicationState {
@@ -52,30 +52,30 @@ open class UIScene: UIResponder {
   }
 
   package var isConnected = false
-  /// Shown by the system beside the app's name where there are several scenes.
+  /// The title that the system shows beside the app's name where there are several scenes.
   open var title: String! = ""
-  /// When the system chooses this scene among several. There is only one here.
+  /// The conditions under which the system chooses this scene among several. There is only one here.
   open var activationConditions = UISceneActivationConditions()
-  /// Asks the phone to open an address in the app that serves it.
+  /// Opens a URL in the app that handles it.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     UIApplication.shared.open(url, options: [:], completionHandler: completion)
   }
-  /// How an address is opened.
+  /// Options for opening a URL.
   @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Only an app that the address belongs to. Caveat: it has no effect.
+    /// Whether only an app that owns the URL may open it. Caveat: it has no effect.
     open var universalLinksOnly = false
   }
   open override var next: UIResponder? { UIApplication.shared }
 }
 
-/// An address that the app was asked to open.
+/// A URL that the app was asked to open.
 @MainActor @preconcurrency
 open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// The URL.
   public nonisolated let url: URL
   package init(url: URL) { self.url = url }
 }
@@ -83,38 +83,38 @@ open class UIOpenURLContext: NSObject {
 /// A scene that shows windows.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-  /// The limits of the scene's size. Caveat: a phone's scene is as large as its screen, so there are none.
+  /// The limits of the scene's size. Caveat: nil, since a phone's scene is as large as its screen.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-  /// What is known of the status bar.
+  /// The status bar's properties.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
-  /// The scene takes the whole screen.
+  /// Whether the scene fills the screen.
   open var isFullScreen: Bool { true }
   /// The screen that shows the scene.
   open var screen: UIScreen { UIScreen.main }
-  /// The windows of the scene, hidden ones too, back to front.
+  /// The windows of the scene, including hidden ones, back to front.
   open var windows: [UIWindow] {
     makeMainWindow()
     return attachedWindows
   }
-  /// Those that are shown, back to front.
+  /// The visible windows, back to front.
   package final var shownWindows: [UIWindow] { attachedWindows.filter { !$0.isHidden } }
-  /// The window that the keyboard belongs to.
+  /// The window that receives the keyboard.
   open package(set) var keyWindow: UIWindow? {
     get { key ?? windows.first { $0 === mainWindow } }
     set { key = newValue }
   }
   private weak var key: UIWindow?
-  /// What colours and images are chosen for.
+  /// The traits that colours and images resolve against.
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// Called when the windows change.
   package final var onChange: (@MainActor () -> Void)?
 
-  /// The window of a storyboard in a scene that has no delegate, which would keep it.
+  /// The storyboard's window in a scene without a delegate, which would otherwise own it.
   final var storyboardWindow: UIWindow?
 
-  /// Makes the window that stands for the app's views, in a scene of such an app.
+  /// Creates the window that represents the views of a SwiftUI app.
   package final var makeMain: (@MainActor () -> UIWindow?)?
-  /// The window that stands for the app's views.
+  /// The window that represents the app's views.
   package final private(set) weak var mainWindow: UIWindow?
 
   private func makeMainWindow() {
@@ -123,7 +123,7 @@ open class UIWindowScene: UIScene {
     made.windowScene = self
   }
 
-  /// In the order in which they were last shown. Only the app keeps windows.
+  /// The windows in the order in which they were last shown. They are owned by the app only.
   private var attached: [Attached] = []
   private struct Attached { weak var window: UIWindow? }
 
@@ -145,7 +145,7 @@ open class UIWindowScene: UIScene {
     if !window.isHidden { onChange?() }
   }
 
-  /// A window that is shown comes in front of the others of its level.
+  /// Moves a newly shown window in front of the others of its level.
   final func visibilityDidChange(of window: UIWindow) {
     if !window.isHidden {
       attached.removeAll { $0.window === window }
@@ -165,28 +165,28 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// The system's record of a scene.
+/// The system's persistent record of a scene.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The app's ordinary windows.
+    /// The role of ordinary app windows.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: Role
-  /// A name that stays the same.
+  /// A unique identifier that never changes.
   public let persistentIdentifier = UUID().uuidString
-  /// What the app keeps with the session. Caveat: as long as the process runs.
+  /// Custom data of the app. Caveat: kept only as long as the process runs.
   open var userInfo: [String: Any]?
-  /// What a scene is restored from. Caveat: nothing is.
+  /// The activity for state restoration. Caveat: nothing is restored.
   open var stateRestorationActivity: NSUserActivity?
-  /// How the scene was made.
+  /// The configuration of the scene.
   public package(set) var configuration: UISceneConfiguration
-  /// The scene, while it is connected.
+  /// The scene, while connected.
   open package(set) weak var scene: UIScene?
 
   package init(role: Role, configuration: UISceneConfiguration) {
@@ -195,46 +195,46 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// How the system makes a scene.
+/// The configuration with which the system creates a scene.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   /// The name in the app's Info.plist; nil for none.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
   /// The class of the scene.
   open var sceneClass: AnyClass?
-  /// The storyboard whose initial controller the scene shows; as a rule the one that the Info.plist names.
+  /// The storyboard whose initial controller the scene shows, usually the one named in Info.plist.
   open var storyboard: UIStoryboard?
 
-  /// A configuration for scenes of a role.
+  /// Creates a configuration for scenes of a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
   }
 }
 
-/// Hears of a scene's life.
+/// The methods that manage a scene's life cycle.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is there: make its windows.
+  /// Called when the scene connects, to create its windows.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is gone.
+  /// Called when the scene has been disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene receives input.
+  /// Called when the scene starts to receive input.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to receive no more input.
+  /// Called before the scene stops receiving input.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to be on the screen.
+  /// Called before the scene enters the screen.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene has left the screen.
+  /// Called when the scene has left the screen.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// The app was asked to open addresses.
+  /// Called to open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// The scene is to go on with an activity.
+  /// Called to continue an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -251,7 +251,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// Hears of the life of a scene with windows.
+/// The methods that manage the life cycle of a scene with windows.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window.
@@ -259,7 +259,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// None: an app of SwiftUI needs no window of its own.
+  /// Nil: a SwiftUI app needs no window of its own.
   public var window: UIWindow? {
     get { nil }
     set {}

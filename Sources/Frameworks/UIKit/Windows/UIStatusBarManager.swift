@@ -1,17 +1,17 @@
 import Foundation
 
-/// What is known of the status bar.
+/// The properties of the status bar.
 @MainActor @preconcurrency
 open class UIStatusBarManager: NSObject {
-  /// Its place on the screen, in points; empty while there is none.
+  /// The frame on the screen, in points; empty while hidden.
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden else { return .zero }
     let window = UIApplication.shared.windows.first
     return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: window?.safeAreaInsets.top ?? 0)
   }
-  /// There is none.
+  /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool { bars.isStatusBarHidden }
-  /// How its letters are.
+  /// The style of the text.
   open var statusBarStyle: UIStatusBarStyle {
     bars.hasLightContent.map { $0 ? .lightContent : .darkContent } ?? .default
   }
@@ -20,20 +20,20 @@ open class UIStatusBarManager: NSObject {
   }
 }
 
-/// When the system chooses a scene among several.
+/// The conditions under which the system chooses a scene among several.
 @MainActor @preconcurrency
 open class UISceneActivationConditions: NSObject {
-  /// Whether the scene can show some content.
+  /// A predicate for the content that the scene can show.
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-  /// Whether it is best for it.
+  /// A predicate for the content that the scene prefers to show.
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 
 /// The limits of a scene's size, in points.
 @MainActor @preconcurrency
 open class UISceneSizeRestrictions: NSObject {
-  /// The smallest.
+  /// The minimum size.
   open var minimumSize = CGSize.zero
-  /// The largest.
+  /// The maximum size.
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }

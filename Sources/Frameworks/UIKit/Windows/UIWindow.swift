@@ -1,28 +1,28 @@
 import Foundation
 
-/// The root of a view hierarchy; it shows the view of its root controller.
+/// The root of a view hierarchy, which shows the view of its root controller.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  /// Which windows are in front of which: those of a higher level.
+  /// The z-order of windows: higher levels are in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A level by its number.
+    /// Creates a level from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The app's windows.
+    /// The level of the app's windows.
     public static let normal = Level(0)
-    /// In front of the app's windows.
+    /// The level of the status bar, in front of the app's windows.
     public static let statusBar = Level(1000)
-    /// In front of those.
+    /// The level of alerts, in front of the status bar.
     public static let alert = Level(2000)
-    /// So much further to the front.
+    /// Returns a level that is further to the front.
     public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
-    /// So much further to the back.
+    /// Returns a level that is further to the back.
     public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// A window on a scene, as large as the screen. It is on the screen for as long as the app keeps it.
+  /// Creates a window on a scene, as large as the screen. It stays on the screen as long as the app keeps it.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     isHidden = true
@@ -30,7 +30,7 @@ open class UIWindow: UIView {
     windowScene.attach(self)
   }
 
-  /// A window with a frame on the screen.
+  /// Creates a window with a frame on the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -50,7 +50,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Subviews hear that their window is gone.
+  /// Tells the subviews that they leave the window.
   isolated deinit {
     windowScene?.forget(self)
     for view in held {
@@ -60,12 +60,12 @@ open class UIWindow: UIView {
     }
   }
 
-  /// What the window is in front of, among the windows of the scene.
+  /// The z-order among the scene's windows.
   open var windowLevel = Level.normal { didSet { if windowLevel != oldValue { windowScene?.orderDidChange() } } }
   /// The screen that shows the window.
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
-  /// What a window of the app's own class says of the traits in it, as windows for pictures do; nil if it says nothing else.
+  /// The traits that a custom window class, such as one for snapshots, declares for its content; nil if it adds none.
   final var toldTraits: UITraitCollection? {
     guard type(of: self) != UIWindow.self, !isAskedForTraits else { return nil }
     isAskedForTraits = true
@@ -89,10 +89,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// What is behind the window belongs to what it shows.
+  /// Whether the background is left to the window's content.
   package var isTransparent = false
 
-  /// True once the window has been shown.
+  /// Whether the window is visible.
   var isShown: Bool { !isHidden }
 
   open override var isHidden: Bool {
@@ -103,15 +103,15 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The place on the screen, in points, of a window that does not fill it; nil for one that does.
+  /// The frame on the screen, in points, of a window that does not fill it; nil otherwise.
   package var ownFrame: CGRect? {
     fillsScreen ? nil : presentedFrame
   }
-  /// As large as the screen when its frame was last set, so that it follows the screen.
+  /// Whether the frame covered the screen when it was last set, so that it follows the screen's size.
   private var fillsScreen = true
   package override func placeDidChange() { if !fillsScreen { windowScene?.onChange?() } }
 
-  /// Who fills the window hears of its size before it changes.
+  /// The frame. The root controller is notified before the size changes.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -138,21 +138,21 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
   }
 
-  /// Light or dark for everything in the window; `.unspecified` leaves it to the phone.
+  /// Overrides light or dark for everything in the window; `.unspecified` follows the phone.
   open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     didSet { if overrideUserInterfaceStyle != oldValue { Phone.current.systemBarsDidChange() } }
   }
 
-  /// Shows the window and gives it the keyboard.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// Gives the window the keyboard.
+  /// Makes the window the key window.
   open func makeKey() { windowScene?.keyWindow = self }
 
-  /// True for the window that the keyboard belongs to.
+  /// Whether the window is the key window, which receives the keyboard.
   open var isKeyWindow: Bool {
     guard let windowScene else { return !isHidden && UIApplication.shared.delegate?.ownWindow === self }
     return windowScene.keyWindow === self

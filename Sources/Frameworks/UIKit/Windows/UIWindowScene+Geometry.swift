@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIWindowScene {
-  /// What an app asks of the place of its scene.
+  /// Preferences for the geometry of a scene.
   @MainActor @preconcurrency
   open class GeometryPreferences: NSObject {
-    /// What it asks of a phone.
+    /// Preferences for a phone.
     @MainActor @preconcurrency
     open class iOS: GeometryPreferences {
-      /// The ways in which the screen is to be held, any of them.
+      /// The wanted orientations; any of them will do.
       open var interfaceOrientations: UIInterfaceOrientationMask = .all
-      /// Asks for nothing.
+      /// Creates empty preferences.
       public override init() { super.init() }
-      /// Asks for one of some ways to hold the screen.
+      /// Creates preferences for one of several orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
@@ -19,8 +19,8 @@ extension UIWindowScene {
     }
   }
 
-  /// Turns the phone if the app asks for another way to hold it.
-  /// - Parameter errorHandler: called if the app or the controller in front supports none of the ways.
+  /// Rotates the phone if the preferences ask for another orientation.
+  /// - Parameter errorHandler: Called if the app or the frontmost controller supports none of the orientations.
   public func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -37,12 +37,13 @@ extension UIWindowScene {
 }
 
 extension UIViewController {
-  /// `supportedInterfaceOrientations` may be others now: the phone turns if it is held in none of them.
+  /// Re-reads `supportedInterfaceOrientations` after a change, and rotates the phone if its orientation is no longer
+  /// supported.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.turn(to: .all) }
 }
 
 extension UIApplication {
-  /// Those that the Info.plist names.
+  /// The orientations listed in Info.plist.
   static var listedOrientations: UIInterfaceOrientationMask {
     let names = Bundle.main.object(forInfoDictionaryKey: "UISupportedInterfaceOrientations") as? [String] ?? []
     let masks: [String: UIInterfaceOrientationMask] = [
@@ -53,7 +54,7 @@ extension UIApplication {
     return listed.isEmpty ? .ofDevice : listed
   }
 
-  /// The ways in which both the app and the controller in front may be shown.
+  /// The orientations that both the app and the frontmost controller support.
   private var supportedOrientations: UIInterfaceOrientationMask {
     let window = shownWindows.first
     let all = delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? Self.listedOrientations
@@ -66,13 +67,13 @@ extension UIApplication {
     return all.intersection(front.supportedInterfaceOrientations)
   }
 
-  /// The screen may be held upright, or on its side.
+  /// Returns whether upright or sideways orientations are supported.
   package func mayBeHeld(onSide: Bool) -> Bool {
     !supportedOrientations.isDisjoint(with: onSide ? .landscape : [.portrait, .portraitUpsideDown])
   }
 
-  /// Turns the phone if it is held in none of some ways.
-  /// - Returns: false if none of them is supported.
+  /// Rotates the phone if it is in none of the orientations.
+  /// - Returns: False if none of them is supported.
   @discardableResult
   func turn(to wanted: UIInterfaceOrientationMask) -> Bool {
     let allowed = supportedOrientations.intersection(wanted)
@@ -86,7 +87,7 @@ extension UIApplication {
 }
 
 extension UIInterfaceOrientationMask {
-  /// What apps and controllers support that do not say.
+  /// The default orientations of apps and controllers that declare none.
   @MainActor static var ofDevice: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

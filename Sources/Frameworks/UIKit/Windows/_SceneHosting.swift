@@ -1,8 +1,8 @@
 import Foundation
 
-/// A scene's delegate that says what the scene shows instead of making windows itself.
+/// A scene delegate that provides the scene's content instead of creating windows itself.
 @MainActor @preconcurrency
 public protocol _SceneHosting: UISceneDelegate {
-  /// The scene's window; nil if it shows nothing.
+  /// Returns the scene's window; nil if it shows nothing.
   func _makeWindow(in scene: UIWindowScene) -> UIWindow?
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What has the app's window. At Apple `UIApplicationDelegate.window` need not be there, so any delegate has two optionals around it
-/// (`delegate?.window??.rootViewController`), and a delegate's class only one. Swift has no such requirements without Objective-C: the
-/// requirement is this protocol's, and what is read of any delegate is a property that stands in front of it.
+/// An owner of the app's window. Apple's `UIApplicationDelegate.window` is an optional requirement, so it has two
+/// optionals on `any` delegate (`delegate?.window??.rootViewController`), and one on a delegate's class. Swift has no
+/// such requirements without Objective-C: this protocol declares the requirement, and a property that shadows it is
+/// read on any delegate.
 @MainActor @preconcurrency
 public protocol _WindowKeeping: NSObjectProtocol {
   /// The app's window, if it has no scenes.
@@ -10,7 +11,7 @@ public protocol _WindowKeeping: NSObjectProtocol {
 }
 
 extension _WindowKeeping {
-  /// No place for a window.
+  /// Nil: no window is stored.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
@@ -18,11 +19,11 @@ extension _WindowKeeping {
 }
 
 extension UIApplicationDelegate {
-  /// The app's window, if the delegate has one. Caveat: the outer optional is nil also where the delegate has a place for a window and
-  /// nothing in it.
+  /// The app's window, if the delegate has one. Caveat: the outer optional is also nil where the delegate stores a
+  /// window that is nil.
   public var window: UIWindow?? { ownWindow.map { $0 } }
 
-  /// The same for the system, which also puts one there.
+  /// The same for the system, which can also set it.
   package var ownWindow: UIWindow? {
     get { (self as any _WindowKeeping).window }
     set { (self as any _WindowKeeping).window = newValue }

@@ -6,36 +6,36 @@ import Foundation
 extension PDFFile {
   /// A place in the document.
   public struct Place: Sendable, Equatable {
-    /// Counted from 0.
+    /// The page, counted from 0.
     public var page: Int
-    /// Nil for wherever one is.
+    /// The left edge; nil for the current one.
     public var left: CGFloat?
-    /// Nil for wherever one is.
+    /// The top edge; nil for the current one.
     public var top: CGFloat?
-    /// Nil for what it is.
+    /// The zoom factor; nil for the current one.
     public var zoom: CGFloat?
   }
 
-  /// What a link or a line of an outline does.
+  /// The action of a link or an outline entry.
   public enum Target: Sendable, Equatable {
     case place(Place)
     case url(String)
     /// A page of another file.
     case file(String, Place?)
-    /// Something a viewer does: "NextPage".
+    /// A viewer's action: "NextPage".
     case named(String)
     case nothing
   }
 
-  /// Something that leads elsewhere.
+  /// A link to another place.
   public struct Link: Sendable, Equatable {
-    /// In points from the lower left corner of the page as it is turned.
+    /// The area in points from the lower left corner of the rotated page.
     public var area: CGRect
-    /// What it does.
+    /// The action.
     public var target: Target
   }
 
-  /// The links of a page.
+  /// Returns the links of a page.
   public func links(of page: Int) -> [Link] {
     withPage(page) { held -> [Link]? in
       guard let list = poppler.links(held) else { return nil }
@@ -62,7 +62,7 @@ extension PDFFile {
     func place(_ pointer: UnsafeRawPointer?) -> Place? {
       pointer.flatMap { self.place($0.assumingMemoryBound(to: Poppler.Destination.self).pointee) }
     }
-    // The kinds of poppler's actions.
+    // Poppler's kinds of actions.
     switch action.kind {
     case 2: return place(action.first).map { .place($0) } ?? .nothing
     case 3: return .file(words(action.first), place(action.second))
@@ -74,7 +74,7 @@ extension PDFFile {
 
   private func place(_ destination: Poppler.Destination) -> Place? {
     var destination = destination
-    // One that has only a name.
+    // A destination with only a name.
     if destination.kind == 9 {
       guard let name = destination.name, let found = unlockedDestination(name) else { return nil }
       destination = found
@@ -82,14 +82,14 @@ extension PDFFile {
     guard destination.page > 0 else { return nil }
     var place = Place(page: Int(destination.page) - 1, left: nil, top: nil, zoom: nil)
     switch destination.kind {
-    // At a point, with or without an enlargement.
+    // At a point, with or without a zoom factor.
     case 1:
       if destination.changes & 1 != 0 { place.left = destination.left }
       if destination.changes & 2 != 0 { place.top = destination.top }
       if destination.changes & 4 != 0, destination.zoom > 0 { place.zoom = destination.zoom }
-    // As wide as the page, or as what is on it.
+    // As wide as the page, or as its content.
     case 3, 7: if destination.changes & 2 != 0 { place.top = destination.top }
-    // As high as the page, or as what is on it.
+    // As high as the page, or as its content.
     case 4, 8: if destination.changes & 1 != 0 { place.left = destination.left }
     // A rectangle.
     case 5: (place.left, place.top) = (destination.left, destination.top)
@@ -98,7 +98,7 @@ extension PDFFile {
     return place
   }
 
-  /// Called with the document locked already.
+  /// Called with the document already locked.
   private func unlockedDestination(_ name: UnsafePointer<CChar>) -> Poppler.Destination? {
     guard let found = poppler.findDestination(heldDocument, name) else { return nil }
     defer { poppler.freeDestination(found) }
@@ -108,22 +108,22 @@ extension PDFFile {
 
   // MARK: Outline
 
-  /// A line of the outline.
+  /// An entry of the outline.
   public struct Entry: Sendable, Equatable {
-    /// What it says.
+    /// The title.
     public var title: String
-    /// What it does.
+    /// The action.
     public var target: Target
-    /// What is below it is shown.
+    /// Whether its children are shown.
     public var isOpen: Bool
-    /// The lines below.
+    /// The entries below.
     public var children: [Entry]
   }
 
-  /// The most lines of an outline, so that one that refers to itself ends.
+  /// The most entries of an outline, so that one that refers to itself ends.
   private static let mostEntries = 20_000
 
-  /// The outline; nil without one.
+  /// The outline; nil if there is none.
   public var outline: [Entry]? {
     withDocument { document in
       guard let first = poppler.outline(document) else { return nil }
@@ -155,21 +155,21 @@ extension PDFFile {
 
   // MARK: Annotations
 
-  /// Something that was added to a page.
+  /// An annotation on a page.
   public struct Annotation: Sendable, Equatable {
-    /// The name that the PDF specification gives its kind: "Highlight".
+    /// The kind, as the PDF specification names it: "Highlight".
     public var kind: String
-    /// Before the page is turned.
+    /// The area, before the page is rotated.
     public var area: CGRect
-    /// What it says; nil for nothing.
+    /// The text; nil for none.
     public var contents: String?
-    /// Its name in the file.
+    /// The name in the file.
     public var name: String?
-    /// Nil for none.
+    /// The colour; nil for none.
     public var color: DisplayColor?
-    /// The bits of the PDF specification: 2 for hidden, 4 for printed.
+    /// The flags of the PDF specification: 2 for hidden, 4 for printed.
     public var flags: UInt32
-    /// Of a link.
+    /// The target of a link.
     public var target = Target.nothing
   }
 
@@ -180,9 +180,9 @@ extension PDFFile {
     "PrinterMark", "TrapNet", "Watermark", "3D",
   ]
 
-  /// What was added to a page.
+  /// Returns the annotations on a page.
   public func annotations(of page: Int) -> [Annotation] {
-    // A link's target is told with the links, which are in the same order.
+    // A link's target is listed with the links, which are in the same order.
     var links = self.links(of: page)[...]
     return withPage(page) { held -> [Annotation]? in
       guard let list = poppler.annotations(held) else { return nil }

@@ -2,19 +2,20 @@ import CGdkPixbuf
 import CPango
 import Foundation
 
-/// The text of a page, and where it is.
+/// The text of a page, with positions.
 public struct PDFPageText: Sendable {
-  /// All of it, lines apart.
+  /// The whole text, with line breaks.
   public let string: String
-  /// Where each UTF-16 unit is; in points from the upper left corner of the page as it is turned, y downwards. A line's end is empty.
+  /// The rectangle of each UTF-16 unit, in points from the upper left corner of the rotated page, y downwards. A line's
+  /// end is empty.
   public let places: [CGRect]
 
-  /// No text.
+  /// An empty text.
   public static let none = PDFPageText(string: "", places: [])
 }
 
 extension PDFFile {
-  /// The text of a page.
+  /// Returns the text of a page.
   public func text(of page: Int) -> PDFPageText {
     withPage(page) { held -> PDFPageText? in
       guard let string = poppler.taken(poppler.text(held)), !string.isEmpty else { return nil }
@@ -34,30 +35,30 @@ extension PDFFile {
 
   // MARK: Information
 
-  /// What a document says of itself.
+  /// A document's information.
   public struct Information: Sendable, Equatable {
-    /// What it is called.
+    /// The title.
     public var title: String?
-    /// Who wrote it.
+    /// The author.
     public var author: String?
-    /// What it is about.
+    /// The subject.
     public var subject: String?
-    /// Apart by commas, as a rule.
+    /// The keywords, usually separated by commas.
     public var keywords: String?
-    /// What it was written with.
+    /// The program that it was written with.
     public var creator: String?
-    /// What made a PDF of it.
+    /// The program that converted it to PDF.
     public var producer: String?
-    /// When it was made.
+    /// The creation date.
     public var created: Date?
-    /// When it was changed.
+    /// The modification date.
     public var modified: Date?
 
-    /// Nothing.
+    /// Creates empty information.
     public init() {}
   }
 
-  /// What the document says of itself.
+  /// The document's information.
   public var information: Information {
     withDocument { document in
       func words(_ ask: (OpaquePointer) -> Poppler.Words?) -> String? { poppler.taken(ask(document)) }
@@ -78,7 +79,7 @@ extension PDFFile {
     }
   }
 
-  /// Which PDF it is: 1.4.
+  /// The PDF version: 1.4.
   public var version: (major: Int, minor: Int) {
     withDocument { document in
       var (major, minor) = (UInt32(0), UInt32(0))
@@ -87,34 +88,34 @@ extension PDFFile {
     }
   }
 
-  /// What its author allows.
+  /// The permissions that its author grants.
   public struct Permissions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Print it so that it cannot be copied from paper.
+    /// Printing in a low quality that cannot be copied from paper.
     public static let printing = Permissions(rawValue: 1)
-    /// Change it.
+    /// Changing the document.
     public static let changes = Permissions(rawValue: 1 << 1)
-    /// Copy parts of it.
+    /// Copying parts of it.
     public static let copying = Permissions(rawValue: 1 << 2)
-    /// Add annotations.
+    /// Adding annotations.
     public static let commenting = Permissions(rawValue: 1 << 3)
-    /// Fill its forms.
+    /// Filling its forms.
     public static let filling = Permissions(rawValue: 1 << 4)
-    /// Have it read aloud.
+    /// Reading it aloud.
     public static let accessibility = Permissions(rawValue: 1 << 5)
-    /// Add, remove and turn pages.
+    /// Adding, removing and rotating pages.
     public static let assembly = Permissions(rawValue: 1 << 6)
-    /// Print it.
+    /// Printing.
     public static let printingInHighQuality = Permissions(rawValue: 1 << 7)
-    /// Everything.
+    /// All permissions.
     public static let all = Permissions(rawValue: 0xFF)
   }
 
-  /// What its author allows.
+  /// The permissions that its author grants.
   public var permissions: Permissions { withDocument { Permissions(rawValue: poppler.permissions($0)) } }
 
-  /// Whether a file's content is encrypted, with a password or without one. The dictionary that says so never is.
+  /// Returns whether a file's content is encrypted, with or without a password. The dictionary that says so never is.
   public static func isEncrypted(_ data: Data) -> Bool {
     data.range(of: Data("/Encrypt".utf8), options: .backwards) != nil
   }

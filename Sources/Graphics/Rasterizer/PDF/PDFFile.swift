@@ -3,35 +3,35 @@ import CPango
 import DisplayList
 import Foundation
 
-/// A PDF file that is open. Pages are drawn and read when they are asked for, and one of them is kept; may be used from any thread.
+/// An open PDF file. Pages are drawn and read on request, and one of them is cached; may be used from any thread.
 ///
-/// Places on pages are in points from the lower left corner of the crop box, y upwards, as the page is before it is turned, unless
-/// something else is said.
+/// Places on pages are in points from the lower left corner of the crop box, y upwards, before the page is rotated,
+/// unless noted otherwise.
 public final class PDFFile: @unchecked Sendable {
   /// Why a file cannot be opened.
   public enum Failure: Error, Sendable {
     /// Poppler is not installed.
     case noReader
-    /// It wants another password.
+    /// Another password is required.
     case locked
-    /// It is no PDF.
+    /// The file is not a PDF.
     case damaged
   }
 
   /// The file.
   public let data: Data
-  /// How many pages there are.
+  /// The number of pages.
   public let pageCount: Int
   let poppler: Poppler
   private let password: String?
   private let lock = NSLock()
-  /// What poppler reads.
+  /// The input of poppler.
   private let bytes: OpaquePointer
   private let document: OpaquePointer
   private var lastPage: (index: Int, page: OpaquePointer)?
-  /// A second reading of the file, which may be changed.
+  /// A second copy of the document, which may be changed.
   private var draft: OpaquePointer?
-  /// Some page may be turned: one is, or what says so is packed.
+  /// Whether some page may be rotated: one is, or the entry that says so is compressed.
   private lazy var mayBeTurned = ["/Rotate", "/ObjStm"].contains { data.range(of: Data($0.utf8)) != nil }
 
   /// Opens a file.
@@ -73,7 +73,8 @@ public final class PDFFile: @unchecked Sendable {
     return document
   }
 
-  /// Quartz gives a group without bounds those of 2^30 points to each side. Cairo cannot count that far and would draw nothing of it.
+  /// Limits the bounds of groups: Quartz gives a group without bounds those of 2^30 points to each side, which Cairo
+  /// cannot represent, so it would draw nothing of it.
   private static func withLimits(_ file: Data) -> Data {
     var file = file
     for (endless, wide) in [("-1073741824", "-0000010000"), ("1073741823", "0000010000")] {
@@ -86,17 +87,17 @@ public final class PDFFile: @unchecked Sendable {
     return file
   }
 
-  /// For what is called with the document locked.
+  /// The document, for calls with the document locked.
   var heldDocument: OpaquePointer { document }
 
-  /// Calls poppler, which one thread at a time may do.
+  /// Calls poppler, which only one thread at a time may do.
   func withDocument<Result>(_ body: (OpaquePointer) -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }
     return body(document)
   }
 
-  /// Calls poppler with a page; nil for one that is not there.
+  /// Calls poppler with a page; returns nil if it does not exist.
   func withPage<Result>(_ index: Int, _ body: (OpaquePointer) -> Result?) -> Result? {
     guard (0..<pageCount).contains(index) else { return nil }
     return withDocument { document in
@@ -110,7 +111,7 @@ public final class PDFFile: @unchecked Sendable {
 
   // MARK: Pages
 
-  /// The part of a page that is shown, in the coordinates of the file, before the page is turned.
+  /// Returns the visible part of a page, in the coordinates of the file, before the page is rotated.
   public func cropBox(of page: Int) -> CGRect {
     withPage(page) {
       var box = Poppler.Rectangle()
@@ -119,7 +120,7 @@ public final class PDFFile: @unchecked Sendable {
     } ?? .zero
   }
 
-  /// How large a page is shown, in points, after it is turned.
+  /// Returns the size of a page, in points, after it is rotated.
   public func size(of page: Int) -> CGSize {
     withPage(page) {
       var (width, height) = (0.0, 0.0)
@@ -128,12 +129,13 @@ public final class PDFFile: @unchecked Sendable {
     } ?? .zero
   }
 
-  /// What a page is called: "iv".
+  /// Returns the label of a page: "iv".
   public func label(of page: Int) -> String? { withPage(page) { poppler.taken(poppler.label($0)) } }
 
-  /// By how many degrees a page is turned clockwise: 0, 90, 180 or 270.
+  /// Returns the clockwise rotation of a page in degrees: 0, 90, 180 or 270.
   ///
-  /// Poppler does not tell, but turns annotations that are added: one is laid into the lower left corner of a second reading.
+  /// Poppler does not provide it, but rotates added annotations: one is added at the lower left corner in a second
+  /// copy.
   public func rotation(of page: Int) -> Int {
     let size = size(of: page)
     guard size.width > 0, size.height > 0 else { return 0 }
@@ -148,7 +150,7 @@ public final class PDFFile: @unchecked Sendable {
     guard let square = poppler.newSquare(draft, &mark) else { return 0 }
     defer { g_object_unref(UnsafeMutableRawPointer(square)) }
     poppler.addAnnotation(held, square)
-    // What was said of the page as it is turned comes back as it is before.
+    // Coordinates of the rotated page come back as those of the unrotated one.
     var corner = Poppler.Rectangle()
     poppler.annotationRectangle(square, &corner)
     let (isRight, isUpper) = (corner.rect.minX > 0.5, corner.rect.minY > 0.5)
@@ -157,10 +159,10 @@ public final class PDFFile: @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws a page, as it is turned in the file, into clear pixels.
+  /// Draws a page, rotated as in the file, into clear pixels.
   /// - Parameters:
   ///   - transform: from the page's points, y downwards from its upper left corner, to pixels.
-  ///   - hasAnnotations: false to leave out all of them but the fields of forms.
+  ///   - hasAnnotations: false to leave out all of them except form fields.
   public func bitmap(
     of page: Int, width: Int, height: Int, transform: AffineTransform, hasAnnotations: Bool = true
   ) -> Bitmap? {
@@ -182,12 +184,12 @@ public final class PDFFile: @unchecked Sendable {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Draws a page with Cairo; false if there is none.
-  /// - Parameter isVector: what is drawn on keeps outlines and letters.
+  /// Draws a page with Cairo; returns false if there is none.
+  /// - Parameter isVector: whether the target keeps outlines and letters.
   func draw(_ page: Int, on context: OpaquePointer, hasAnnotations: Bool, isVector: Bool = false) -> Bool {
     withPage(page) { held in
-      // Bit 0: annotations that are printed.
-      // Without the words "for printing" pictures would lose pixels, and with them annotations would be lost that are not printed.
+      // Bit 0: annotations that are printed. Without the words "for printing" pictures would lose pixels, and with them
+      // annotations would be lost that are not printed.
       if !hasAnnotations || isVector && !hasUnprinted(held) {
         poppler.renderForPrinting(held, context, hasAnnotations ? 1 : 0)
       } else {
@@ -197,12 +199,12 @@ public final class PDFFile: @unchecked Sendable {
     } ?? false
   }
 
-  /// A page has annotations that are seen but not printed. Called with the document locked.
+  /// Returns whether a page has annotations that are shown but not printed. Called with the document locked.
   private func hasUnprinted(_ page: OpaquePointer) -> Bool {
     guard let list = poppler.annotations(page) else { return false }
     defer { poppler.freeAnnotations(list) }
     return Self.mappings(in: list).compactMap(\.object).contains {
-      // Links draw nothing, and hidden ones neither.
+      // Links draw nothing, nor do hidden ones.
       poppler.annotationKind($0) != 2 && poppler.annotationFlags($0) & (2 | 4 | 32) == 0
     }
   }

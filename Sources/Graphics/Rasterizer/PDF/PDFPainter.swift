@@ -3,17 +3,17 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// Draws fragments into a PDF: outlines, letters and gradients stay what they are; what a PDF has no words for, such as shadows and
-/// blurs, becomes a picture.
+/// Draws fragments into a PDF: outlines, letters and gradients stay vectors; effects that a PDF cannot express, such as
+/// shadows and blurs, become pictures.
 @MainActor
 final class PDFPainter {
   private let canvas: Canvas
-  /// Pages that stand in for pictures, by the pictures' identities.
+  /// Pages that replace pictures, by the pictures' ids.
   private let stamps: [UInt64: PDFStamp]
   private lazy var rasterizer = Rasterizer()
-  /// Pixels per point of what becomes a picture, as for a printer of 216 dots per inch.
+  /// The pixels per point of rendered pictures, as for a printer of 216 dots per inch.
   private static let pictureScale: CGFloat = 3
-  /// Pixels of its longer side at most.
+  /// The most pixels of their longer side.
   private static let mostPixels: CGFloat = 4096
 
   init(_ canvas: Canvas, stamps: [UInt64: PDFStamp]) {
@@ -133,7 +133,7 @@ final class PDFPainter {
 
   // MARK: Letters
 
-  /// Nil for letters that are pictures.
+  /// Returns the font of a run; nil for letters that are pictures.
   private func font(of run: GlyphRun) -> FT_Face? {
     let face = run.face
     guard let file = FontLibrary.file(family: face.family, weight: face.weight, isItalic: face.isItalic),
@@ -168,7 +168,7 @@ final class PDFPainter {
     if run.isStruckThrough { drawLine(of: run, at: -run.face.size * 0.29) }
   }
 
-  /// Where lines are and how thick, as on the screen.
+  /// Draws a line with position and thickness as on the screen.
   private func drawLine(of run: GlyphRun, at y: CGFloat) {
     cairo_new_path(context)
     cairo_rectangle(context, run.origin.x, run.origin.y + y, run.width, run.face.size * 0.06)
@@ -205,7 +205,7 @@ final class PDFPainter {
     body(pattern)
   }
 
-  /// A copy that Cairo may keep until the file is written.
+  /// Returns a copy that Cairo may keep until the file is written.
   private static func surface(of bitmap: Bitmap) -> OpaquePointer? {
     guard
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height)),
@@ -225,7 +225,7 @@ final class PDFPainter {
 
   // MARK: Paints
 
-  /// What is painted with, to be given back; nil for what has to become a picture.
+  /// Returns a pattern for a paint, to be released; nil for a paint that has to become a picture.
   private func source(_ paint: Paint, in bounds: CGRect) -> OpaquePointer? {
     switch paint {
     case .color(let color): return Self.solid(color)
@@ -280,7 +280,7 @@ final class PDFPainter {
 }
 
 extension BlendOperation {
-  /// The modes that a PDF has; all others are laid over.
+  /// The operator for modes that a PDF has; all others are laid over.
   fileprivate var pdfOperator: cairo_operator_t {
     switch self {
     case .multiply: CAIRO_OPERATOR_MULTIPLY

@@ -4,61 +4,61 @@ import Foundation
 
 /// A page of another file that is drawn in place of a picture.
 public struct PDFStamp: Sendable {
-  /// Where the page is.
+  /// The file with the page.
   public var file: PDFFile
-  /// Counted from 0.
+  /// The page, counted from 0.
   public var page: Int
-  /// False to leave out all annotations but the fields of forms.
+  /// False to leave out all annotations except form fields.
   public var hasAnnotations: Bool
 
-  /// A page of a file.
+  /// Creates a stamp of a page.
   public init(_ file: PDFFile, page: Int, hasAnnotations: Bool = true) {
     (self.file, self.page, self.hasAnnotations) = (file, page, hasAnnotations)
   }
 }
 
-/// A page to be written.
+/// A page to write.
 public struct PDFPageContent: Sendable {
-  /// Something that leads elsewhere.
+  /// A link to another place.
   public enum Link: Sendable {
     case url(String)
-    /// A place with a name.
+    /// A named place.
     case name(String)
-    /// The upper left corner of a page, counted from 0, and how far below.
+    /// A point of a page, counted from 0, relative to its upper left corner.
     case page(Int, CGPoint)
   }
 
-  /// Points.
+  /// The size in points.
   public var size: CGSize
-  /// What is drawn, y downwards.
+  /// The content, y downwards.
   public var parts: [DrawnPart] = []
-  /// Pages of other files that stand in for pictures, by the pictures' identities.
+  /// Pages of other files that replace pictures, by the pictures' ids.
   public var stamps: [UInt64: PDFStamp] = [:]
-  /// Where links are, y downwards.
+  /// The links and their areas, y downwards.
   public var links: [(area: CGRect, link: Link)] = []
   /// Places that links may name, y downwards.
   public var names: [(name: String, point: CGPoint)] = []
 
-  /// An empty page.
+  /// Creates an empty page.
   public init(size: CGSize) { self.size = size }
 }
 
 /// Writes PDF files.
 public enum PDFWriter {
-  /// A line of the outline to be written.
+  /// An entry of the outline to write.
   public struct Entry: Sendable {
-    /// What it says.
+    /// The title.
     public var title: String
-    /// Counted from 0.
+    /// The page, counted from 0.
     public var page: Int
-    /// From the page's upper left corner, y downwards.
+    /// The point, from the page's upper left corner, y downwards.
     public var point: CGPoint
-    /// The lines below are shown.
+    /// Whether the entries below are shown.
     public var isOpen: Bool
-    /// The lines below.
+    /// The entries below.
     public var children: [Entry]
 
-    /// A line that leads to a place.
+    /// Creates an entry that leads to a place.
     public init(title: String, page: Int, point: CGPoint, isOpen: Bool, children: [Entry]) {
       (self.title, self.page, self.point, self.isOpen, self.children) = (title, page, point, isOpen, children)
     }
@@ -68,10 +68,10 @@ public enum PDFWriter {
     var data = Data()
   }
 
-  /// The file; empty if it cannot be written. Pages of other files are read one after the other.
+  /// Returns the file; empty if it cannot be written. Pages of other files are read one after the other.
   /// - Parameters:
   ///   - pages: from first to last.
-  ///   - labels: what pages are called; nil for their numbers.
+  ///   - labels: the pages' labels; nil for their numbers.
   @MainActor
   public static func file(
     _ pages: [PDFPageContent], information: PDFFile.Information = .init(), outline: [Entry] = [],
@@ -124,7 +124,7 @@ public enum PDFWriter {
     set(CAIRO_PDF_METADATA_MOD_DATE, information.modified.map { $0.formatted(.iso8601) })
   }
 
-  /// Gives places that links lead to names: Cairo 1.16 forgets links to pages that come later, but not to names.
+  /// Names the places that links lead to: Cairo 1.16 forgets links to later pages, but not to names.
   private static func named(_ pages: [PDFPageContent]) -> [PDFPageContent] {
     var pages = pages
     for index in pages.indices {
@@ -140,7 +140,7 @@ public enum PDFWriter {
     return pages
   }
 
-  /// Writes down where links and names are. A link that leads nowhere is left out: Cairo would not write the file.
+  /// Records the links and names. A link without a target is left out: Cairo would not write the file.
   private static func mark(_ page: PDFPageContent, _ names: Set<String>, on context: OpaquePointer) {
     for (name, point) in page.names {
       cairo_tag_begin(context, CAIRO_TAG_DEST, "name=\(quoted(name)) x=\(number(point.x)) y=\(number(point.y))")
@@ -172,7 +172,7 @@ public enum PDFWriter {
     "page=\(page + 1) pos=[\(number(point.x)) \(number(point.y))]"
   }
 
-  /// In the words of Cairo's attributes, which have no exponents.
+  /// Returns a number in the syntax of Cairo's attributes, which have no exponents.
   private static func number(_ value: CGFloat) -> String {
     value.isFinite ? String(format: "%.3f", Double(value)) : "0"
   }

@@ -2,9 +2,9 @@ import CGdkPixbuf
 import CPango
 import Foundation
 
-/// What is called of poppler, which is loaded with the first PDF that somebody opens: apps without any do not need it.
+/// The functions of poppler, which is loaded with the first PDF that is opened: apps without any do not need it.
 struct Poppler: @unchecked Sendable {
-  /// Nil where poppler is not installed.
+  /// Nil if poppler is not installed.
   static let shared = Poppler()
 
   typealias Opaque = OpaquePointer
@@ -13,7 +13,7 @@ struct Poppler: @unchecked Sendable {
   typealias Raw = UnsafeMutableRawPointer
   typealias Words = UnsafeMutablePointer<CChar>
 
-  /// Corners in points, in the order of poppler.
+  /// Corners in points, in poppler's order.
   struct Rectangle {
     var x1 = 0.0
     var y1 = 0.0
@@ -23,13 +23,13 @@ struct Poppler: @unchecked Sendable {
     var rect: CGRect { CGRect(x: min(x1, x2), y: min(y1, y2), width: abs(x2 - x1), height: abs(y2 - y1)) }
   }
 
-  /// Where something is, and what it is.
+  /// The area of something, and the thing itself.
   struct Mapping {
     var area: Rectangle
     var object: Opaque?
   }
 
-  /// What an action begins with, whatever its kind; what follows the title depends on the kind.
+  /// The common beginning of actions of all kinds; what follows the title depends on the kind.
   struct Action {
     var kind: UInt32
     var title: UnsafePointer<CChar>?
@@ -40,7 +40,7 @@ struct Poppler: @unchecked Sendable {
   /// A place in a document.
   struct Destination {
     var kind: UInt32
-    /// Counted from 1.
+    /// The page, counted from 1.
     var page: Int32
     var left: Double
     var bottom: Double
@@ -48,11 +48,11 @@ struct Poppler: @unchecked Sendable {
     var top: Double
     var zoom: Double
     var name: UnsafePointer<CChar>?
-    /// Which of left, top and zoom count, as bits.
+    /// The bits for left, top and zoom that are set.
     var changes: UInt32
   }
 
-  /// Of an annotation, 16 bits a component.
+  /// The colour of an annotation, 16 bits per component.
   struct Color {
     var red: UInt16
     var green: UInt16
@@ -105,13 +105,13 @@ struct Poppler: @unchecked Sendable {
   let outlineAction: @convention(c) (Opaque) -> Raw?
   let freeAction: @convention(c) (Raw) -> Void
 
-  /// The code of the error for a document that wants another password.
+  /// The error code for a document that requires another password.
   static let encrypted: Int32 = 1
 
   private init?() {
     guard let library = dlopen("libpoppler-glib.so.8", RTLD_NOW | RTLD_LOCAL) else { return nil }
     var isComplete = true
-    // A function that is missing is replaced by one that is there, and never called.
+    // A missing function is replaced by an existing one, and never called.
     func function<Function>(_ name: String) -> Function {
       let found = dlsym(library, "poppler_\(name)")
       isComplete = isComplete && found != nil
@@ -161,7 +161,7 @@ struct Poppler: @unchecked Sendable {
     guard isComplete else { return nil }
   }
 
-  /// A text that has to be given back.
+  /// Takes ownership of a text.
   func taken(_ words: Words?) -> String? {
     guard let words else { return nil }
     defer { g_free(words) }

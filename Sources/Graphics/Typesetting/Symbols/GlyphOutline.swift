@@ -1,7 +1,8 @@
 import CPango
 import Foundation
 
-/// The contours of a glyph in TrueType's form: points on the curve, and between them control points of quadratic curves.
+/// The contours of a glyph in TrueType's form: points on the curve, and between them control points of quadratic
+/// curves.
 struct GlyphOutline: Sendable {
   struct Point: Sendable {
     var x: Float
@@ -11,7 +12,7 @@ struct GlyphOutline: Sendable {
 
   var contours: [[Point]] = []
 
-  /// The smallest rectangle around all points; empty at the origin without any.
+  /// The bounding box of all points; empty at the origin without any.
   var bounds: (minX: Float, minY: Float, maxX: Float, maxY: Float) {
     guard let first = contours.first(where: { !$0.isEmpty })?.first else { return (0, 0, 0, 0) }
     var (low, high) = (SIMD2(first.x, first.y), SIMD2(first.x, first.y))
@@ -31,7 +32,7 @@ struct GlyphOutline: Sendable {
     return max(bounds.maxX - bounds.minX, bounds.maxY - bounds.minY)
   }
 
-  /// Twice the area, with a sign for the direction in which the contours run.
+  /// Twice the area, with a sign for the direction of the contours.
   private var area: Float {
     var sum: Float = 0
     for contour in contours where contour.count > 2 {
@@ -44,7 +45,7 @@ struct GlyphOutline: Sendable {
     return sum
   }
 
-  /// About how wide what is enclosed is: the width of a stripe, half of that of a disc.
+  /// The approximate width of the enclosed shape: the width of a stripe, half of that of a disc.
   private var meanWidth: Float {
     var length: Float = 0
     for contour in contours where contour.count > 1 {
@@ -57,12 +58,12 @@ struct GlyphOutline: Sendable {
     return length > 0 ? abs(area) / length : 0
   }
 
-  /// The same shape whose contours run clockwise around what is filled, or the other way around.
+  /// Returns the same shape with contours that run clockwise around the filled area, or the other way around.
   func running(clockwise: Bool) -> GlyphOutline {
     (area < 0) == clockwise ? self : GlyphOutline(contours: contours.map { $0.reversed() })
   }
 
-  /// Scaled about the origin, then moved.
+  /// Returns the outline scaled about the origin, then moved.
   func scaled(by scale: Float, dx: Float = 0, dy: Float = 0) -> GlyphOutline {
     GlyphOutline(
       contours: contours.map { contour in
@@ -72,7 +73,7 @@ struct GlyphOutline: Sendable {
 
   static func + (a: GlyphOutline, b: GlyphOutline) -> GlyphOutline { GlyphOutline(contours: a.contours + b.contours) }
 
-  /// The middle of the bounds at the origin.
+  /// Returns the outline with the middle of its bounds at the origin.
   func centered() -> GlyphOutline {
     let bounds = bounds
     return scaled(by: 1, dx: -(bounds.minX + bounds.maxX) / 2, dy: -(bounds.minY + bounds.maxY) / 2)
@@ -80,8 +81,9 @@ struct GlyphOutline: Sendable {
 }
 
 extension GlyphOutline {
-  /// A glyph of an opened font, as large as the grid of 24 units that icons are drawn on.
-  /// - Parameter bolder: what the lines become wider, in units; below 0 they become thinner. The picture stays as large.
+  /// Creates an outline of a glyph of an opened font, scaled to the grid of 24 units that icons are drawn on.
+  /// - Parameter bolder: by how much the lines become wider, in units; below 0 they become thinner. The picture keeps
+  ///   its size.
   init?(character: UInt32, in face: FT_Face, bolder: Float) {
     guard let (plain, changed) = Self.outlines(of: character, in: face, bolder: bolder), changed.extent > 0 else {
       return nil
@@ -89,8 +91,8 @@ extension GlyphOutline {
     self = changed.scaled(by: plain.extent / changed.extent)
   }
 
-  /// The edges of a picture that is filled, as lines of a width in units; what is thin in it, such as a sign that is left out, stays one
-  /// piece. Nil for pictures that are made of lines already.
+  /// Creates the edges of a filled picture, as lines of a width in units; thin parts, such as a cut-out sign, stay in
+  /// one piece. Nil for pictures that are made of lines already.
   init?(edgesOf character: UInt32, in face: FT_Face, lineWidth: Float) {
     guard let (plain, inner) = Self.outlines(of: character, in: face, bolder: -2 * lineWidth),
       plain.contours.count == inner.contours.count, inner.area / plain.area > 0.03
@@ -108,7 +110,7 @@ extension GlyphOutline {
     }
   }
 
-  /// A glyph as it is, and with everything wider by so much, its edges moved evenly.
+  /// Returns a glyph as it is, and with everything wider by this much, its edges moved evenly.
   private static func outlines(
     of character: UInt32, in face: FT_Face, bolder: Float
   ) -> (plain: GlyphOutline, changed: GlyphOutline)? {
@@ -116,7 +118,7 @@ extension GlyphOutline {
     guard glyph != 0, FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0, let slot = face.pointee.glyph,
       face.pointee.units_per_EM > 0
     else { return nil }
-    // Finer units, since what the lines gain is a few of the font's.
+    // Finer units, since the lines gain only a few of the font's.
     let fine: Float = 16
     var matrix = FT_Matrix(xx: FT_Fixed(fine) << 16, xy: 0, yx: 0, yy: FT_Fixed(fine) << 16)
     let unit = 24 / (Float(face.pointee.units_per_EM) * fine)
@@ -124,7 +126,7 @@ extension GlyphOutline {
     let plain = GlyphOutline(slot.pointee.outline, unit: unit)
     withUnsafeMutablePointer(to: &slot.pointee.outline) { outline in
       _ = FT_Outline_Embolden(outline, FT_Pos(bolder / unit))
-      // It grows to the right and upwards only.
+      // It grows only to the right and upwards.
       FT_Outline_Translate(outline, FT_Pos(-bolder / unit / 2), FT_Pos(-bolder / unit / 2))
     }
     return plain.extent > 0 ? (plain, GlyphOutline(slot.pointee.outline, unit: unit)) : nil
@@ -145,7 +147,7 @@ extension GlyphOutline {
     }
   }
 
-  /// A circle of eight curves, counterclockwise.
+  /// Returns a circle of eight curves, counterclockwise.
   static func circle(radius: Float) -> GlyphOutline {
     let points = (0..<16).map { step in
       let angle = Float(step) * .pi / 8
@@ -155,7 +157,7 @@ extension GlyphOutline {
     return GlyphOutline(contours: [points])
   }
 
-  /// An ellipse of eight curves, counterclockwise.
+  /// Returns an ellipse of eight curves, counterclockwise.
   static func ellipse(width: Float, height: Float) -> GlyphOutline {
     GlyphOutline(
       contours: circle(radius: 1).contours.map { contour in
@@ -163,7 +165,7 @@ extension GlyphOutline {
       })
   }
 
-  /// A rectangle with round corners, counterclockwise.
+  /// Returns a rounded rectangle, counterclockwise.
   static func roundedRectangle(width: Float, height: Float, radius: Float) -> GlyphOutline {
     var points: [Point] = []
     for (corner, (sideX, sideY)) in [(1, 1), (-1, 1), (-1, -1), (1, -1)].enumerated() {
@@ -177,7 +179,7 @@ extension GlyphOutline {
     return GlyphOutline(contours: [points])
   }
 
-  /// A bar with round ends from one point to another, counterclockwise.
+  /// Returns a bar with round ends from one point to another, counterclockwise.
   static func bar(from start: (x: Float, y: Float), to end: (x: Float, y: Float), width: Float) -> GlyphOutline {
     let length = hypot(end.x - start.x, end.y - start.y)
     let (cosine, sine) = ((end.x - start.x) / length, (end.y - start.y) / length)

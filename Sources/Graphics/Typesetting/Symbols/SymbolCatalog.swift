@@ -1,11 +1,11 @@
 import DisplayList
 import Foundation
 
-/// How large a symbol is beside text of the same font, as SwiftUI's `Image.Scale`.
+/// The size of a symbol relative to text of the same font, as SwiftUI's `Image.Scale`.
 public enum SymbolScale: Sendable, Hashable {
   case small, medium, large
 
-  /// Relative to `medium`; read off the three sizes in Apple's symbol templates.
+  /// The factor relative to `medium`; read off the three sizes in Apple's symbol templates.
   package var factor: CGFloat {
     switch self {
     case .small: 0.79
@@ -17,29 +17,29 @@ public enum SymbolScale: Sendable, Hashable {
 
 /// A symbol ready to draw; the origin is its top left corner.
 public struct SymbolLayout: Sendable, Equatable {
-  /// Points, not rounded.
+  /// The size in points, not rounded.
   public var size: CGSize
-  /// From the top to the text baseline the symbol stands beside, in points.
+  /// The distance from the top to the baseline of the adjacent text, in points.
   public var baseline: CGFloat
   /// One glyph; its `text` is the symbol font's private-use character.
   public var glyphs: GlyphRun
-  /// What the symbol is made of, from back to front, where its parts can have colours of their own; otherwise empty.
+  /// The layers of the symbol, from back to front, if its parts can have their own colours; otherwise empty.
   public var layers: [Layer]
-  /// True if the name is not known and an empty frame is shown.
+  /// Whether the name is unknown and an empty frame is shown.
   public var isPlaceholder: Bool
 
   /// A part of a symbol.
   public struct Layer: Sendable, Equatable {
     public var glyphs: GlyphRun
-    /// 0 for what matters most, 1 for what is behind it.
+    /// The level: 0 for the primary layer, 1 for the one behind it.
     public var level: Int
   }
 }
 
 /// Symbols by their SF Symbols names, drawn with a font that is made of free icon fonts (`SymbolFont`).
 ///
-/// Sized like SF Symbols: a circle is 1.17 times the font size across, every symbol is centred on the capital letters, and the lines are
-/// as bold as the font.
+/// Sized like SF Symbols: a circle is 1.17 times the font size across, every symbol is centred on the capital letters,
+/// and the lines are as bold as the font.
 @MainActor
 public enum SymbolCatalog {
   private static var layouts: [Key: SymbolLayout] = [:]
@@ -52,13 +52,14 @@ public enum SymbolCatalog {
     var scale: SymbolScale
   }
 
-  /// True if there is a picture for the name.
+  /// Returns whether there is a picture for the name.
   public nonisolated static func contains(_ name: String) -> Bool { SymbolPlan.indices[name] != nil }
 
   /// All names with a picture, sorted.
   public static var names: [String] { SymbolPlan.entries.map(\.name).filter { $0 != SymbolPlan.placeholder }.sorted() }
 
-  /// The symbol for a font of this size and weight. An unknown name is reported once on standard error and gives a placeholder.
+  /// Returns the symbol for a font of this size and weight. An unknown name is reported once on standard error and
+  /// gives a placeholder.
   public static func layout(named name: String, font: FontDescription, imageScale: SymbolScale = .medium)
     -> SymbolLayout
   {
@@ -74,7 +75,7 @@ public enum SymbolCatalog {
 
   /// A circle fills 20 of the 24 units of the icons' grid and 1.17 em of Apple's.
   private static let emPerSize: CGFloat = 1.17 * 24 / 20
-  /// Free space around the picture, relative to the font size (a guess from the sizes of SF Symbols' images).
+  /// The free space around the picture, relative to the font size (a guess from the sizes of SF Symbols' images).
   private static let margin: CGFloat = 0.04
 
   private static func makeLayout(
@@ -85,7 +86,7 @@ public enum SymbolCatalog {
     let made = SymbolFont.font(weight: weight)
     let index = SymbolPlan.indices[name] ?? SymbolPlan.indices[SymbolPlan.placeholder]
     let picture = index.flatMap { made.pictures[$0] }
-    // As large as a circle where the icon fonts are not there.
+    // As large as a circle if the icon fonts are missing.
     let box = picture?.ink ?? (minX: -10, minY: -10, maxX: 10, maxY: 10)
     let unit = em / 24
     let (minX, minY) = (CGFloat(box.minX) * unit, CGFloat(box.minY) * unit)
@@ -113,7 +114,8 @@ public enum SymbolCatalog {
     FileHandle.standardError.write(Data(message.utf8))
   }
 
-  /// The known name that shares most parts (between the dots) with a wrong one, and among those the most similar.
+  /// Returns the known name that shares most parts (between the dots) with a wrong one, and among those the most
+  /// similar.
   static func nearestName(to name: String) -> String {
     let parts = Set(name.split(separator: "."))
     let shared = names.map { (name: $0, parts: parts.intersection($0.split(separator: ".")).count) }

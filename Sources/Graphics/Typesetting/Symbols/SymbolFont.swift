@@ -2,28 +2,28 @@ import CPango
 import Foundation
 import Synchronization
 
-/// The font that symbols are drawn with. It is made here, from two free icon fonts and the letters of a third: Debian has no font with
-/// the pictures, the variants and the weights of SF Symbols.
+/// The font that symbols are drawn with. It is built here, from two free icon fonts and the letters of a third: Debian
+/// has no font with the pictures, the variants and the weights of SF Symbols.
 enum SymbolFont {
-  /// How a symbol's glyphs lie in the font.
+  /// A symbol's glyphs in the font.
   struct Picture: Sendable {
-    /// All of it in one colour.
+    /// The glyph of the whole symbol in one colour.
     var glyph: UInt32
-    /// From back to front, where it has several; each with its level: 0 for what matters most.
+    /// The layers from back to front, if there are several; each with its level: 0 for the primary one.
     var layers: [(glyph: UInt32, level: Int)]
-    /// Around what is drawn, in units of the 24 of an icon's grid, from the middle, y up.
+    /// The bounding box of the ink, in units of the 24 of an icon's grid, from the middle, y up.
     var ink: (minX: Float, minY: Float, maxX: Float, maxY: Float)
   }
 
   struct Made: Sendable {
     var data: Data
-    /// In the order of `SymbolPlan.entries`; nil for what its font lacks.
+    /// The pictures in the order of `SymbolPlan.entries`; nil for those that its font lacks.
     var pictures: [Picture?]
   }
 
   static let weights = Array(stride(from: 100, through: 900, by: 100))
   static let family = "Scrollwork Symbols"
-  /// The first of the characters that stand for the glyphs: the beginning of a plane for private use.
+  /// The first of the glyphs' characters: the beginning of a private-use plane.
   static let firstCharacter: UInt32 = 0xF0000
 
   static let materialFile = FontFile(
@@ -40,7 +40,7 @@ enum SymbolFont {
 
   private static let made = Mutex<[Int: Made]>([:])
 
-  /// The font of a weight, from 100 to 900 by hundreds; made when it is first needed.
+  /// Returns the font of a weight, from 100 to 900 by hundreds; built on first use.
   static func font(weight: Int) -> Made {
     made.withLock { made in
       if let known = made[weight] { return known }
@@ -52,7 +52,7 @@ enum SymbolFont {
   }
 }
 
-/// Puts together the font of one weight.
+/// Builds the font of one weight.
 private struct SymbolFontBuilder {
   private let weight: Int
   private var glyphs: [TrueTypeFont.Glyph] = []
@@ -66,7 +66,7 @@ private struct SymbolFontBuilder {
 
   init(weight: Int) { self.weight = weight }
 
-  /// What the lines of Material's icons become wider: theirs, 2 of 24 units, are those of SF Symbols' semibold.
+  /// By how much the lines of Material's icons become wider: theirs, 2 of 24 units, are those of SF Symbols' semibold.
   private var bolder: Float {
     switch weight {
     case ...100: -1.1
@@ -145,7 +145,7 @@ private struct SymbolFontBuilder {
       case .text(let code): outline(code, in: SymbolFont.letterFile)
       }
     let made = outline.map { outline in
-      // Parts of weather are where they belong.
+      // Parts of weather symbols are already in place.
       let centered = if case .weather = source { outline } else { outline.centered() }
       return (add(centered.running(clockwise: true)), add(centered.running(clockwise: false)))
     }
@@ -214,7 +214,7 @@ private struct SymbolFontBuilder {
     return own > 0 ? (glyph, min(1.9, extent / own)) : nil
   }
 
-  /// Pictures side by side in the middle of a frame.
+  /// Places pictures side by side in the middle of a frame.
   private mutating func row(
     _ sources: [SymbolPlan.Source], in frame: SymbolPlan.Frame
   ) -> [(glyph: (clockwise: Int, counterclockwise: Int), scale: Float, dx: Float, dy: Float)]? {
@@ -249,7 +249,7 @@ private struct SymbolFontBuilder {
       glyph: compose(parts), layers: layers.map { (compose($0.parts), $0.level) }, ink: ink)
   }
 
-  /// The glyph of the parts, counted as font files do, from 1 on.
+  /// Returns the glyph of the parts, counted as font files do, from 1 on.
   private mutating func compose(_ parts: [Part]) -> UInt32 {
     if parts.count == 1, parts[0].scale == 1, parts[0].dx == 0, parts[0].dy == 0 { return UInt32(parts[0].glyph + 1) }
     glyphs.append(.parts(parts))

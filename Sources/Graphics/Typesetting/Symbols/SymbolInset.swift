@@ -1,4 +1,4 @@
-/// A rectangle of which a part is filled, such as `rectangle.lefthalf.inset.filled`.
+/// A rectangle with a filled part, such as `rectangle.lefthalf.inset.filled`.
 struct SymbolInset: Hashable, Sendable {
   private enum Side: CaseIterable {
     case left, right, leading, trailing, top, bottom
@@ -23,7 +23,7 @@ struct SymbolInset: Hashable, Sendable {
     }
   }()
 
-  /// With lines of a width, in units of the 24 of an icon's grid, from the middle, y up.
+  /// Returns the outline with lines of a width, in units of the 24 of an icon's grid, from the middle, y up.
   func outline(lineWidth: Float) -> GlyphOutline {
     let (width, height, radius) = (Float(22), Float(16), Float(3.6))
     func box(_ width: Float, _ height: Float, _ radius: Float) -> GlyphOutline {

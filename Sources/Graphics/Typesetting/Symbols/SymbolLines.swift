@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pictures that the icon fonts draw in other proportions than Apple, or lying another way: these are drawn here, with lines.
+/// Pictures that the icon fonts draw in other proportions or orientations than Apple: these are drawn here, with lines.
 enum SymbolLines: UInt32, Sendable {
   case checkmark = 1
   case chevronsUpAndDown
@@ -10,11 +10,11 @@ enum SymbolLines: UInt32, Sendable {
   case info
   case download
 
-  /// The picture with lines of a width, in units of the 24 of an icon's grid, from the middle, y up.
+  /// Returns the picture with lines of a width, in units of the 24 of an icon's grid, from the middle, y up.
   func outline(lineWidth: Float) -> GlyphOutline {
     switch self {
     case .checkmark:
-      // 13.67 by 13.33 points at 17 points, as beside the chosen line of a list.
+      // 13.67 by 13.33 points at 17 points, as beside the selected line of a list.
       let (x, y) = ((13.745 - lineWidth) / 2, (13.4 - lineWidth) / 2)
       return .stroke([SIMD2(-x, -0.1 * y), SIMD2(-0.3 * x, -y), SIMD2(x, y)], width: lineWidth)
     case .chevronsUpAndDown:
@@ -34,7 +34,7 @@ enum SymbolLines: UInt32, Sendable {
     }
   }
 
-  /// A battery that lies on its side, filled from the left by a share.
+  /// Returns a horizontal battery, filled from the left by a share.
   private static func battery(_ share: Float, _ lineWidth: Float) -> GlyphOutline {
     let (width, height, left) = (Float(21), Float(11.2), Float(-12))
     func box(_ inset: Float, _ radius: Float, share: Float = 1) -> GlyphOutline {
@@ -48,7 +48,7 @@ enum SymbolLines: UInt32, Sendable {
     return share > 0 ? frame + box(lineWidth + 0.9, 1.1, share: share) : frame
   }
 
-  /// A letter i that stands upright, as one piece and its dot.
+  /// Returns an upright letter i, in one piece with its dot.
   private static func letter(width: Float) -> GlyphOutline {
     let (left, right, serif) = (0.2 - width / 2, 0.2 + width / 2, 0.75 * width)
     let points: [(Float, Float)] = [
@@ -61,7 +61,7 @@ enum SymbolLines: UInt32, Sendable {
 
   private typealias Places = [SIMD2<Float>]
 
-  /// The sides of a box with round corners, counterclockwise from its upper edge; what is between both ends is open.
+  /// Returns the sides of a box with round corners, counterclockwise from its upper edge; it is open between both ends.
   private static func sides(
     _ box: (left: Float, right: Float, bottom: Float, top: Float), radius: Float
   ) -> Places {
@@ -79,7 +79,7 @@ enum SymbolLines: UInt32, Sendable {
   private static let openSquare =
     [SIMD2(0.4, 7)] + sides((left: -9, right: 7, bottom: -9, top: 7), radius: 3.2) + [SIMD2(7, -0.4)]
 
-  /// An arrow that leads down into a box.
+  /// Returns an arrow that leads down into a box.
   private static func download(_ lineWidth: Float) -> GlyphOutline {
     let box = sides((left: -7.5, right: 7.5, bottom: -10, top: 3.2), radius: 2.8)
     let mirrored = box.prefix(7).reversed().map { SIMD2(-$0.x, $0.y) }
@@ -88,7 +88,7 @@ enum SymbolLines: UInt32, Sendable {
       + .stroke([SIMD2(-3.9, 0.3), SIMD2(0, -3.6), SIMD2(3.9, 0.3)], width: lineWidth)
   }
 
-  /// A pencil that writes into the square.
+  /// Returns a pencil that writes into the square.
   private static func pencil(width: Float) -> GlyphOutline {
     let (along, aside) = (SIMD2<Float>(0.7071, 0.7071), SIMD2<Float>(-0.7071, 0.7071) * (width / 2))
     let (start, end) = (SIMD2<Float>(1, 1), SIMD2<Float>(9.2, 9.2))
@@ -100,7 +100,7 @@ enum SymbolLines: UInt32, Sendable {
       clockwise: false)
   }
 
-  /// Runs the other way than what it is cut out of.
+  /// Runs in the opposite direction of the shape that it is cut out of.
   private static let bolt = GlyphOutline(contours: [
     [(0.7, 2.5), (-2, -0.3), (-0.4, -0.3), (-0.7, -2.5), (2, 0.3), (0.4, 0.3)].map {
       GlyphOutline.Point(x: $0.0 - 1.5, y: $0.1, isOnCurve: true)
@@ -109,13 +109,14 @@ enum SymbolLines: UInt32, Sendable {
 }
 
 extension GlyphOutline {
-  /// A line along points with round ends and corners, as one contour that does not cross itself: it can be cut out too.
+  /// Returns a line along points with round ends and corners, as one contour that does not cross itself, so that it can
+  /// be cut out, too.
   static func stroke(_ points: [SIMD2<Float>], width: Float) -> GlyphOutline {
     GlyphOutline(contours: [side(of: points, width / 2) + side(of: points.reversed(), width / 2)]).running(
       clockwise: false)
   }
 
-  /// The left side of a line and its round end.
+  /// Returns the left side of a line and its round end.
   private static func side(of points: [SIMD2<Float>], _ reach: Float) -> [Point] {
     guard points.count > 1 else { return [] }
     let normals = zip(points, points.dropFirst()).map { start, end in
@@ -124,7 +125,7 @@ extension GlyphOutline {
       return SIMD2(-way.y / length, way.x / length)
     }
     func on(_ place: SIMD2<Float>) -> Point { Point(x: place.x, y: place.y, isOnCurve: true) }
-    /// Clockwise around a point, from one direction to another.
+    /// Returns an arc clockwise around a point, from one direction to another.
     func arc(_ middle: SIMD2<Float>, _ from: SIMD2<Float>, _ to: SIMD2<Float>) -> [Point] {
       let start = atan2(from.y, from.x)
       var turn = start - atan2(to.y, to.x)

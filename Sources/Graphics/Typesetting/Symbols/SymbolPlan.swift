@@ -1,13 +1,13 @@
 import Foundation
 
-/// All symbols by name, and what each is put together from: pictures of icon fonts alone, in a circle or a square, crossed out, or
-/// with a badge. The order is that of the glyphs in `SymbolFont`.
+/// All symbols by name, and the composition of each: pictures of icon fonts alone, in a circle or a square, crossed
+/// out, or with a badge. The order is that of the glyphs in `SymbolFont`.
 enum SymbolPlan {
-  /// A picture of an icon font, or one of the drawings and letters beside them.
+  /// A picture of an icon font, or one of the additional drawings and letters.
   enum Source: Hashable, Sendable {
     case material(UInt32)
     case design(UInt32)
-    /// The edges of a filled picture, where a font has no other.
+    /// The edges of a filled picture, if a font has no other.
     case materialEdges(UInt32)
     case designEdges(UInt32)
     /// Drawn here.
@@ -28,29 +28,29 @@ enum SymbolPlan {
 
   enum Frame: String, Sendable, CaseIterable {
     case circle, square, rectangle, oval, capsule
-    /// Those that other pictures are in.
+    /// The frames around other pictures.
     static let around: [Frame] = [.circle, .square, .rectangle]
   }
 
   enum Recipe: Sendable {
     case plain(Source)
-    /// Pictures side by side in a frame; a filled one leaves them out.
+    /// Pictures side by side in a frame; a filled frame has them cut out.
     case framed([Source], Frame, isFilled: Bool)
     /// A frame alone.
     case shape(Frame, isFilled: Bool)
     case slashed(Source)
-    /// One in front, and others that neither touch it nor each other.
+    /// One in front, and others that touch neither it nor each other.
     case grouped(Source, with: [Source])
-    /// With a smaller picture in a disc at the lower right.
+    /// A picture with a smaller one in a disc at the lower right.
     case badged(Source, badge: Source)
-    /// Only the outline of a square: what an unknown name shows.
+    /// Only the outline of a square: shown for an unknown name.
     case placeholder
   }
 
   struct Entry: Sendable {
     var name: String
     var recipe: Recipe
-    /// Relative to the icon font's grid.
+    /// The factor relative to the icon font's grid.
     var factor: Float = 1
   }
 
@@ -146,7 +146,7 @@ enum SymbolPlan {
     return entries
   }
 
-  /// No symbol of Apple's has this name.
+  /// A name that no symbol of Apple's has.
   static let placeholder = "placeholder"
 
   private static func addFramed(_ name: String, _ sources: [Source], to entries: inout [Entry]) {
@@ -169,7 +169,8 @@ enum SymbolPlan {
     "location", "mappin", "car", "bolt", "flag", "tag", "waveform", "link", "gear", "gearshape",
   ]
 
-  /// `folder.badge.plus`, `folder.fill.badge.plus` and `folder.badge.plus.fill`, which older versions of SF Symbols have.
+  /// Adds `folder.badge.plus`, `folder.fill.badge.plus` and `folder.badge.plus.fill`, which older versions of SF
+  /// Symbols have.
   private static func addBadges(to entries: inout [Entry], _ rows: [Row]) {
     let byName = Dictionary(rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let known = Set(entries.map(\.name))

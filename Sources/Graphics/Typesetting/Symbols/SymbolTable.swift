@@ -1,5 +1,6 @@
-/// Which characters of two free icon fonts stand for SF Symbols: a name, the outlined picture, and the filled one. `m` is a character of
-/// Material Icons, `d` one of Material Design Icons, `l` one of `SymbolLines`; `-` says that there is no filled one.
+/// The characters of two free icon fonts that stand for SF Symbols: a name, the outlined picture, and the filled one.
+/// `m` is a character of Material Icons, `d` one of Material Design Icons, `l` one of `SymbolLines`; `-` means that
+/// there is no filled one.
 enum SymbolTable {
   static let rows = """
     abc mEB94 -  accessibility mE92C mE92C  airplane mE539 -  airplane.arrival mE904 -  airplane.departure mE905 -

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The parts of symbols of the weather: a cloud in front, the sun behind it, and what comes from it.
+/// The parts of weather symbols: a cloud in front, the sun behind it, and precipitation.
 enum SymbolWeather: Hashable, Sendable {
-  /// Filled or its edge; high, with room below it, or low, with room for the sun.
+  /// A filled cloud or its edge; high, with room below it, or low, with room for the sun.
   case cloud(isFilled: Bool, isHigh: Bool)
   case sun(isFilled: Bool)
   case below(Falling, isHigh: Bool)
 
   enum Falling: Sendable { case rain, drizzle, heavyRain, snow, hail, sleet, bolt, boltAndRain, fog }
 
-  /// Names without `cloud.`, what is there beside the cloud, and the picture of Material Design Icons that is in circles.
+  /// Names without `cloud.`, the additions to the cloud, and the picture of Material Design Icons for circles.
   static let names: [(name: String, hasSun: Bool, below: Falling?, small: UInt32)] = [
     ("sun", true, nil, 0xF595), ("sun.rain", true, .rain, 0xF595), ("sun.bolt", true, .bolt, 0xF595),
     ("rain", false, .rain, 0xF597), ("drizzle", false, .drizzle, 0xF597), ("heavyrain", false, .heavyRain, 0xF596),
@@ -19,7 +19,7 @@ enum SymbolWeather: Hashable, Sendable {
 
   private typealias Place = SIMD2<Float>
 
-  /// The part with lines of a width, in units of the 24 of an icon's grid, where it is in the symbol.
+  /// Returns the part with lines of a width, in units of the 24 of an icon's grid, at its place in the symbol.
   func outline(lineWidth: Float) -> GlyphOutline {
     switch self {
     case .cloud(let isFilled, let isHigh):
@@ -33,7 +33,7 @@ enum SymbolWeather: Hashable, Sendable {
     }
   }
 
-  /// What is below the high cloud.
+  /// Returns the part below the high cloud.
   private static func outline(_ falling: Falling, _ lineWidth: Float) -> GlyphOutline {
     func lines(_ places: [(Float, Float)], length: Float) -> GlyphOutline {
       places.map { x, y in
@@ -65,13 +65,13 @@ enum SymbolWeather: Hashable, Sendable {
       clockwise: false)
   }
 
-  /// What is seen of the sun behind the low cloud, a gap apart from it.
+  /// Returns the visible part of the sun behind the low cloud, with a gap between them.
   private static func sun(
     at middle: Place, _ radius: Float, _ isFilled: Bool, _ lineWidth: Float
   ) -> GlyphOutline {
     let hidden = Cloud.low.grown(by: 1.3)
     func way(_ angle: Float) -> Place { Place(cos(angle), sin(angle)) }
-    // From where the cloud begins to where it ends, so that what is seen is one piece.
+    // From where the cloud begins to where it ends, so that the visible part is one piece.
     let angles = (0..<72).map { 2 * Float.pi * Float($0) / 72 - .pi * 0.75 }
     func reach(_ angle: Float) -> Float { min(radius, hidden.entry(from: middle, way(angle)) ?? radius) }
     var parts = GlyphOutline()
@@ -118,7 +118,7 @@ private struct Cloud {
     return cloud
   }
 
-  /// Where a way from a place goes into and out of each part.
+  /// Returns where a ray enters and leaves each part.
   private func crossings(_ place: SIMD2<Float>, _ way: SIMD2<Float>) -> [(near: Float, far: Float)] {
     var found = discs.compactMap { disc -> (Float, Float)? in
       let offset = place - disc.middle
@@ -138,7 +138,7 @@ private struct Cloud {
     return found.map { (near: $0.0, far: $0.1) }
   }
 
-  /// How far it is from a place outside to the cloud; nil for a way that does not lead there.
+  /// Returns the distance from a place outside to the cloud along a ray; nil if it does not hit the cloud.
   func entry(from place: SIMD2<Float>, _ way: SIMD2<Float>) -> Float? {
     crossings(place, way).filter { $0.far > 0 }.map { max(0, $0.near) }.min()
   }

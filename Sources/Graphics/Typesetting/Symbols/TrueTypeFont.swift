@@ -1,8 +1,9 @@
 import Foundation
 
-/// Writes a TrueType font: the tables that the OpenType specification requires, with outlines and one character for each glyph.
+/// Writes a TrueType font: the tables that the OpenType specification requires, with outlines and one character for
+/// each glyph.
 struct TrueTypeFont {
-  /// What a glyph is made of.
+  /// The content of a glyph.
   enum Glyph {
     case outline(GlyphOutline)
     /// Other glyphs of the font, each scaled (below 2) and moved.
@@ -10,16 +11,16 @@ struct TrueTypeFont {
   }
 
   let family: String
-  /// 100 to 900.
+  /// The weight, from 100 to 900.
   let weight: Int
   let unitsPerEm = 2400
-  /// The character of the first glyph; the others follow. Glyph 0 is the sign for what is missing.
+  /// The character of the first glyph; the others follow. Glyph 0 is the one for missing characters.
   let firstCharacter: UInt32
   let glyphs: [Glyph]
-  /// The font's units in one of the outlines'.
+  /// The font's units per unit of the outlines.
   let scale: Float
 
-  /// The file.
+  /// Returns the file.
   func data() -> Data {
     let (glyf, offsets, boxes, most) = outlines()
     let count = glyphs.count + 1
@@ -48,7 +49,7 @@ struct TrueTypeFont {
     var left: Int16
   }
 
-  /// The tables of outlines and of where each begins.
+  /// Returns the tables of outlines and of their offsets.
   private func outlines() -> ([UInt8], [Int], [Box], most: (points: Int, contours: Int)) {
     var glyf: [UInt8] = []
     var loca = [0, 0]
@@ -194,7 +195,7 @@ struct TrueTypeFont {
       body += table + [UInt8](repeating: 0, count: (4 - table.count % 4) % 4)
     }
     var file = directory + body
-    // The whole file's checksum, with this field as 0, is taken from a constant of the specification.
+    // The whole file's checksum, with this field as 0, is subtracted from a constant of the specification.
     if let head = tables.firstIndex(where: { $0.0 == "head" }) {
       let offset = start + tables[..<head].reduce(0) { $0 + ($1.1.count + 3) / 4 * 4 } + 8
       file.replaceSubrange(offset..<offset + 4, with: (0xB1B0_AFBA &- checksum(file)).bytes)
@@ -202,7 +203,7 @@ struct TrueTypeFont {
     return Data(file)
   }
 
-  /// The sum of its words; a table that ends in one goes on with zeros.
+  /// Returns the sum of its words; a table that ends within one is padded with zeros.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var sum: UInt32 = 0
     for (index, byte) in bytes.enumerated() { sum &+= UInt32(byte) &<< UInt32(24 &- index & 3 &* 8) }
@@ -211,12 +212,12 @@ struct TrueTypeFont {
 }
 
 extension FixedWidthInteger {
-  /// Largest first, as in font files.
+  /// Big-endian, as in font files.
   fileprivate var bytes: [UInt8] { withUnsafeBytes(of: bigEndian) { Array($0) } }
 }
 
 extension [UInt8] {
-  /// Largest byte first, as in font files.
+  /// Writes a number big-endian, as in font files.
   fileprivate mutating func write(_ number: some FixedWidthInteger) {
     Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
   }

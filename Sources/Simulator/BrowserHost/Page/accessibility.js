@@ -1,8 +1,8 @@
-// Roles, names and identifiers on the elements of the fragments, so that assistive technology and test tools meet an
+// Roles, names and identifiers on the elements of the fragments, so that assistive technology and test tools find an
 // app.
 //
-// What fragments paint is hidden from them; only the elements of the accessibility tree speak. Reading order is the
-// order in the document, and where the two differ, aria-owns says so.
+// The painting of fragments is hidden from them; only the elements of the accessibility tree are exposed. Reading order
+// is document order, and where the two differ, aria-owns says so.
 
 const disabled = 1;
 const selected = 2;
@@ -15,7 +15,7 @@ const ariaRoles = {
   application: "group",
 };
 const focusable = new Set(["button", "link", "textField", "secureTextField", "switch", "adjustable"]);
-// Roles whose elements speak for all that is inside, which nobody then reaches.
+// Roles whose elements stand for all their content, which is not reachable.
 const closed = new Set(["button", "image", "progress", "switch", "adjustable"]);
 const attributes = [
   "role", "id", "data-identifier", "aria-label", "aria-valuetext", "aria-description", "aria-disabled", "aria-selected",
@@ -26,7 +26,7 @@ export class Accessibility {
   #screen;
   #items = new Map();
   #order = [];
-  // Assistive technology performs an action of the element with a key.
+  // Performs an accessibility action of the element with a key.
   onAction = () => {};
 
   constructor(screen) {
@@ -66,7 +66,7 @@ export class Accessibility {
     }
   }
 
-  // Would the phone's own focus move if Tab were pressed? With no focus yet, only a first Tab can set it.
+  // Returns whether Tab would move the phone's own focus. With no focus yet, only a first Tab can set it.
   canMoveFocus(isBackwards, isFirst) {
     const isStop = (item) =>
       (focusable.has(item.role) || item.actions.length > 0) && !item.isKey && !(item.flags & disabled);
@@ -75,7 +75,7 @@ export class Accessibility {
     return (isBackwards ? this.#order.slice(0, index) : this.#order.slice(index + 1)).some(isStop);
   }
 
-  // Goes to the actions of what the keyboard acts on; false if there are none.
+  // Moves to the actions of the focused element; false if there are none.
   openActions() {
     const item = this.#order.find((item) => item.flags & focused);
     const first = item?.offered?.querySelector("button");
@@ -83,7 +83,7 @@ export class Accessibility {
     return Boolean(first);
   }
 
-  // Real buttons for what else can be done with an element. They are seen only while one of them has the focus.
+  // Real buttons for an element's other actions. They are visible only while one of them has focus.
   #offer(item, parent) {
     const actions = item.flags & disabled ? [] : item.actions;
     if (!actions.length) {
@@ -206,8 +206,8 @@ export class Accessibility {
     this.#speak(item, node, isText ? [label, value].filter(Boolean).join(", ") : isField ? value : "");
   }
 
-  // Text is read from a text node. One line that is drawn as it is read speaks for itself; otherwise (several lines, an
-  // ellipsis, a label of its own) an invisible one of the same extent does.
+  // Text is read from a text node. A line that is drawn as it is read speaks for itself; otherwise (several lines, an
+  // ellipsis, its own label) an invisible one of the same extent does.
   #speak(item, node, text) {
     const runs = node?.painted.filter((element) => element.className === "t") ?? [];
     const speaksForItself = text !== "" && runs.length === 1 && runs[0].textContent === text;

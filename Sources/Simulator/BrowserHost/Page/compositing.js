@@ -1,11 +1,12 @@
-// How a fragment is laid on what is behind it: filters, blending, and a mask made of another fragment.
+// How a fragment is composited onto what is behind it: filters, blending, and a mask made of another fragment.
 import { boxOf, pathData } from "./outline.js";
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 let definitions = null;
 let last = 0;
 
-// Those that CSS does not have (those that look at what is behind, and outside of WebKit plus-darker) are drawn as usual.
+// Modes that CSS does not have (those that depend on the content behind, and outside WebKit plus-darker) are drawn
+// normally.
 const blendModes = {
   colorDodge: "color-dodge", colorBurn: "color-burn", softLight: "soft-light", hardLight: "hard-light",
   plusDarker: "plus-darker", plusLighter: "plus-lighter",
@@ -28,7 +29,7 @@ function define(name, attributes) {
   return element;
 }
 
-// The fragment's coordinates in its parent's, before it is moved to its place.
+// Converts the fragment's coordinates to its parent's, before it is moved to its place.
 export function matrixOf({ t, g }) {
   const parts = [];
   if (t) parts.push(`matrix(${t.join(",")})`);
@@ -84,7 +85,7 @@ export function removeCompositing(node) {
   node.isMasked = false;
 }
 
-// Shows a node's first child where the second one, which is not shown, is opaque.
+// Shows a node's first child where the second one, which is hidden, is opaque.
 export function applyMask(node, bitmapURL) {
   const area = { x: -1e4, y: -1e4, width: 2e4, height: 2e4 };
   const mask = define("mask", { ...area, maskUnits: "userSpaceOnUse" });
@@ -114,7 +115,7 @@ function draw(node, parent, bitmapURL) {
   for (const child of node.children) draw(child, group, bitmapURL);
 }
 
-// Only what is opaque counts, so paints come down to their alpha.
+// Only opacity counts, so paints are reduced to their alpha.
 function drawCommand([kind, subject, paint, line], group, bitmapURL) {
   if (kind === "f" || kind === "s") {
     const shape = make("path", { d: pathData(boxOf(subject)) }, group);

@@ -1,4 +1,5 @@
-// One WebSocket to the server. Every patch is answered with its number, so that the server never has two on the way.
+// One WebSocket to the server. Every patch is acknowledged with its number, so that the server never has two on the
+// way.
 
 const shortestWait = 250;
 const longestWait = 5000;
@@ -7,9 +8,9 @@ export class Connection {
   // state: connecting, open, lost (trying again), refused (this address will never work again)
   onState = () => {};
   onMessage = () => {};
-  // The app does nothing else any more, and so answers to nothing; "" when it goes on.
+  // The app hangs and does not respond; "" when it continues.
   onProblem = () => {};
-  // What is where somebody points; null for nothing.
+  // What is at the inspected point; null for nothing.
   onInspected = () => {};
 
   #token;
@@ -27,7 +28,7 @@ export class Connection {
     document.addEventListener("visibilitychange", retryNow);
   }
 
-  // page: the number of the screen that the page has been given already, so that it is not sent again; for the first connection.
+  // page: the number of the screen that the page already has, so that it is not sent again; for the first connection.
   open(page) {
     if (!this.#wasOpen) this.onState("connecting");
     const address = `ws://${location.host}/socket?token=${encodeURIComponent(this.#token)}`;
@@ -50,12 +51,12 @@ export class Connection {
       try {
         this.onMessage(message);
       } catch (error) {
-        // A page that is out of step with the server starts afresh.
+        // A page that is out of step with the server starts over.
         console.error(error);
         socket.close(4000, "A patch could not be applied.");
         return;
       }
-      // Only now the connection has proved itself; a page that cannot draw must not come back at once, for ever.
+      // Only now has the connection proved itself; a page that cannot draw must not reconnect at once, forever.
       this.#wait = shortestWait;
       this.send({ ack: message.n });
     };
@@ -68,7 +69,7 @@ export class Connection {
     };
   }
 
-  // Whether it was sent.
+  // Returns whether it was sent.
   send(message) {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -80,8 +81,8 @@ export class Connection {
     this.#wait = Math.min(longestWait, this.#wait * 1.7);
   }
 
-  // A WebSocket does not tell why it was refused, so a plain request finds out whether somebody listens, and whether
-  // the token is still the right one: after a restart it is not.
+  // A WebSocket does not report why it was refused, so a plain request finds out whether a server is listening, and
+  // whether the token is still valid: after a restart it is not.
   async #retry() {
     clearTimeout(this.#timer);
     this.#timer = 0;

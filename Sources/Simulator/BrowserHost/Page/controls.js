@@ -40,7 +40,7 @@ export class Controls {
   #current = null;
   #counters = [];
   #totals = null;
-  // Changes on their way; until all of them are answered, the slider stays where the hand has put it.
+  // Changes on their way; until all of them are acknowledged, the slider stays where the user has put it.
   #sent = 0;
   #answered = 0;
 
@@ -80,7 +80,7 @@ export class Controls {
       row.append(head);
       this.#counters.push([row.insertCell(), row.insertCell()]);
     }
-    // On a narrow window the settings are folded away to leave the room to the phone.
+    // In a narrow window the settings are collapsed to leave the room to the phone.
     const narrow = matchMedia("(max-width: 819px)");
     const fold = () => { byId("settings").open = !narrow.matches; };
     narrow.addEventListener("change", fold);
@@ -100,7 +100,7 @@ export class Controls {
     this.#sent = this.#answered = 0;
   }
 
-  // answered: how many changes of this page the state is after; undefined as before.
+  // answered: how many changes of this page the state includes; undefined for the same as before.
   show(state, answered) {
     this.#answered = answered ?? this.#answered;
     this.#current = state ?? this.#current;
@@ -138,7 +138,7 @@ export class Controls {
     slider.style.setProperty("--filled", `${(100 * slider.valueAsNumber) / (slider.max || 1)}%`);
   }
 
-  // The server counts from the start; what one frame did is the difference, shared out if a patch covers several
+  // The server counts from the start; the work of one frame is the difference, divided if a patch covers several
   // frames.
   showCounters(totals) {
     // Another phone counts from the start.

@@ -9,7 +9,7 @@ export class DeviceFrame {
 
   constructor() {
     new ResizeObserver(() => this.#fit()).observe(byId("stage"));
-    // The ring around the phone is for who moves through the page with the Tab key.
+    // The ring around the phone is for users who move through the page with the Tab key.
     window.addEventListener("keydown", (event) => { if (event.key === "Tab") this.#phone.dataset.ring = "true"; });
     window.addEventListener("pointerdown", () => { delete this.#phone.dataset.ring; });
   }

@@ -1,15 +1,15 @@
-// Fingers, wheel and keys, in the screen's points. What only repeats (moves, wheel steps) is sent once an animation
+// Fingers, wheel and keys, in the screen's points. Repeated events (moves, wheel steps) are sent once per animation
 // frame.
 
 export const keyNames = {
   Backspace: "delete", Delete: "forwardDelete", ArrowUp: "upArrow", ArrowDown: "downArrow", ArrowLeft: "leftArrow", ArrowRight: "rightArrow", PageUp: "pageUp",
   PageDown: "pageDown", Home: "home", End: "end", " ": "space", Tab: "tab", Enter: "return", Escape: "escape",
 };
-// Points a step, for wheels that count lines; what Chromium makes of a line.
+// Points per step, for wheels that count lines; Chromium's value for a line.
 const lineHeight = 40;
-// The fingers that stand for a pinched track pad: their numbers, how far from the pointer they land in points, by how
-// much of the wheel's delta their distance shrinks by a factor of e (as in Chromium's own zoom), and after which silence
-// in milliseconds they lift.
+// The fingers that stand for a pinch on a trackpad: their numbers, how far from the pointer they land in points, the
+// wheel delta that shrinks their distance by a factor of e (as in Chromium's own zoom), and the silence in milliseconds
+// after which they lift.
 const pinch = { fingers: [-1, -2], reach: 40, wheel: 100, silence: 150 };
 
 export class Input {
@@ -25,7 +25,7 @@ export class Input {
   #hover = null;
   #isHoverWanted = false;
   #shortcuts = new Set();
-  // A finger lands: the page's focus goes to the phone, or to the field for typing.
+  // A finger lands: the page's focus moves to the phone, or to the field for typing.
   onTouch = () => this.#screen.element.focus({ preventScroll: true });
 
   constructor(screen, accessibility, send) {
@@ -61,7 +61,7 @@ export class Input {
     this.#pinch = null;
   }
 
-  // Whatever is typed while a field of the phone has the focus; see typing.js.
+  // All typing while a field of the phone has focus; see typing.js.
   text(text, event) { this.#sendNow({ text, t: time(event) }); }
   paste(text, event) { this.#sendNow({ paste: text, t: time(event) }); }
 
@@ -72,10 +72,10 @@ export class Input {
     this.#flush();
   }
 
-  // The phone says which keys are shortcuts on it; all others are the browser's or go where typing goes.
+  // The phone reports which keys are its shortcuts; all others are the browser's or go to the typing field.
   setShortcuts(names) { this.#shortcuts = new Set(names); }
 
-  // A key that is a shortcut of the phone goes there; true if it is one.
+  // Sends a key that is a shortcut of the phone; true if it is one.
   shortcut(event) {
     if (!this.#shortcuts.size) return false;
     const command = event.ctrlKey || event.metaKey;
@@ -83,7 +83,7 @@ export class Input {
     const held = [command && "command", event.altKey && "option"].filter(Boolean);
     const isShortcut = [event.shiftKey ? ["shift"] : [], []]
       .some((shift) => this.#shortcuts.has([...held, ...shift, name].join("+")));
-    // Without a key held beside it, a named key goes its usual way.
+    // Without modifiers, a named key is handled as usual.
     if (!isShortcut || !command && !event.altKey && keyNames[event.key]) return false;
     event.preventDefault();
     this.key(keyNames[event.key] ?? event.key, event, command, event.altKey);
@@ -125,7 +125,7 @@ export class Input {
     }
   }
 
-  // The phone says whether anything on it wants to know where a resting pointer is; fingers do not rest in the air.
+  // The phone reports whether anything on it needs a resting pointer's location; fingers do not rest in the air.
   setHoverWanted(isWanted) {
     this.#isHoverWanted = isWanted;
     if (isWanted && this.#hover) this.#add({ hover: this.#hover, t: round(performance.now() / 1000, 10000) });
@@ -140,7 +140,7 @@ export class Input {
     else this.#add({ hover: place ?? [], t: time(event) });
   }
 
-  // Would Tab go to another element of the phone?
+  // Returns whether Tab would move to another element of the phone.
   canMoveFocus(isBackwards) { return this.#accessibility.canMoveFocus(isBackwards, false); }
 
   #up(event, phase) {
@@ -152,7 +152,7 @@ export class Input {
 
   #wheel(event) {
     event.preventDefault();
-    // That is how browsers report that a track pad is pinched.
+    // Browsers report a pinch on a trackpad this way.
     if (event.ctrlKey) return this.#zoom(event);
     const { x, y, scale } = this.#point(event);
     let factor = 1 / scale;
@@ -197,18 +197,18 @@ export class Input {
 
   #key(event, isDown) {
     const name = keyNames[event.key];
-    // As on desktops: what can be done with what has the focus.
+    // As on desktops: the actions of the focused element.
     if (isDown && (event.key === "ContextMenu" || event.key === "F10" && event.shiftKey)) {
       if (this.#accessibility.openActions()) event.preventDefault();
       return;
     }
     if (isDown && this.shortcut(event)) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // Views hear what is typed, too, if they have the focus.
+    // Focused views receive typing, too.
     if (!name && isDown && [...event.key].length === 1) this.text(event.key, event);
     if (!name) return;
-    // Beyond the last and the first element of the phone, Tab goes on through the page; so it does if the app takes no
-    // notice of it. Nobody is caught in the phone.
+    // Beyond the last and the first element of the phone, Tab continues through the page, also if the app ignores it.
+    // Nobody is trapped in the phone.
     if (name === "tab" && isDown) {
       if (!this.#accessibility.canMoveFocus(event.shiftKey, this.#tabsSinceFocus === 0)) return;
       this.#tabsSinceFocus += 1;
@@ -250,7 +250,7 @@ export class Input {
   }
 }
 
-// Seconds since the page was opened, as all event timestamps.
+// Seconds since the page was opened, as in all event timestamps.
 function time(event) {
   return round(event.timeStamp / 1000, 10000);
 }

@@ -1,4 +1,4 @@
-// What is at a place of the phone, while the Alt key is held.
+// Shows what is at a point of the phone, while the Alt key is held.
 
 const byId = (name) => document.getElementById(`sw-${name}`);
 
@@ -12,7 +12,7 @@ export class Inspector {
     this.#screen = screen;
     this.#send = send;
     const { element } = screen;
-    // Before anything else hears of it: what is pointed at is not touched.
+    // Before any other listener: inspecting an element does not touch it.
     for (const name of ["pointermove", "pointerdown", "pointerup", "click"]) {
       element.addEventListener(name, (event) => this.#hear(event), { capture: true });
     }
@@ -21,7 +21,7 @@ export class Inspector {
     addEventListener("blur", () => this.#stop());
   }
 
-  // Nothing is there if `inspected` is null.
+  // `inspected` is null if nothing is there.
   show(inspected) {
     if (!this.#place) return;
     for (const name of ["inspected", "inspected-box"]) byId(name).hidden = !inspected;

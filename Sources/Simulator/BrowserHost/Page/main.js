@@ -1,4 +1,4 @@
-// Wires the parts of the page together; each is a module of its own.
+// Connects the parts of the page, each of which is a separate module.
 import { Accessibility } from "./accessibility.js";
 import { Connection } from "./connection.js";
 import { Controls } from "./controls.js";
@@ -17,14 +17,14 @@ const accessibility = new Accessibility(screen);
 const frame = new DeviceFrame();
 const connection = new Connection(token);
 const controls = new Controls((change) => connection.send({ change }), (zoom) => frame.setZoom(zoom));
-// Before the input: what is pointed at with the key held is not touched.
+// Before the input: inspecting an element with the key held does not touch it.
 const inspector = new Inspector(screen, (inspect) => connection.send({ inspect }));
 const input = new Input(screen, accessibility, (events) => connection.send({ input: events }));
 const typing = new Typing(document.getElementById("sw-typing"), screenElement, input, keyNames);
 const workbench = new Workbench(token, (index) => connection.send({ choose: index }));
 
 function show(message) {
-  // The first patch of a connection brings everything.
+  // The first patch of a connection contains everything.
   if (message.n === 1) {
     accessibility.reset();
     controls.reset();
@@ -55,7 +55,7 @@ connection.onState = (state) => {
   document.body.dataset.connection = state;
   if (state !== "open") input.reset();
 };
-// The page brings the screen as it was when it was asked for; the connection goes on from there.
+// The page contains the screen as of its request; the connection continues from there.
 const first = document.getElementById("sw-first");
 if (first.textContent) show(JSON.parse(first.textContent));
 connection.open(first.dataset.page);

@@ -1,11 +1,11 @@
-// Figures. [x, y, w, h] is a rectangle, with four radii behind it a rounded one, with a 1 behind those one with
-// continuous corners; ["e", x, y, w, h] an ellipse; ["p", data, [x, y, w, h], evenOdd] a path in SVG's words.
+// Figures. [x, y, w, h] is a rectangle, with four radii after it a rounded one, with a 1 after those one with
+// continuous corners; ["e", x, y, w, h] an ellipse; ["p", data, [x, y, w, h], evenOdd] a path in SVG syntax.
 
 const hasCornerShape = CSS.supports("corner-shape", "superellipse(1.5)");
 
 // A continuous corner begins about 1.53 radii from the corner and passes through the middle of the circular one. A
-// superellipse |x|^n + |y|^n = 1 over that length does the same for the n below. Where there is no room for the length,
-// it shrinks, down to the circle's.
+// superellipse |x|^n + |y|^n = 1 over that length does the same for the n below. If there is no room for the length, it
+// shrinks, down to the circle's.
 const smoothLength = 1.528665;
 const cornerDepth = 1 - Math.SQRT1_2;
 
@@ -62,7 +62,7 @@ export function clipTo(style, outline, width, height) {
   }
 }
 
-// Any figure in SVG's words.
+// Any figure in SVG syntax.
 export function pathData(box) {
   if (box.path !== undefined) return box.path || "M0 0";
   const { x, y, w, h } = box;
@@ -73,7 +73,7 @@ export function pathData(box) {
   if (!box.radii) return `M${x} ${y}h${w}v${h}h${-w}Z`;
   const corners = [[x, y, 0, 1, 1, 0], [x + w, y, -1, 0, 0, 1], [x + w, y + h, 0, -1, -1, 0], [x, y + h, 1, 0, 0, -1]];
   const parts = corners.map(([cx, cy, ax, ay, bx, by], index) => {
-    // From the edge before the corner (direction a) to the one behind it (direction b).
+    // From the edge before the corner (direction a) to the one after it (direction b).
     const radius = box.radii[index];
     const circle = { length: radius, exponent: 2 };
     const { length, exponent } = box.isContinuous ? continuousCorner(radius, box.room) : circle;

@@ -97,12 +97,12 @@ function figure(box) {
   return { svg, shape };
 }
 
-// SVG has no gradient around a point, and nothing of what lies behind; what repeats in it begins anew for each figure.
+// SVG has no conic gradient, and no access to the content behind; its patterns start over for each figure.
 function needsMask(paint) {
   return paint[0] === "c" || paint[0] === "b" || paint[0] === "m";
 }
 
-// A box in a paint that only CSS has, seen through a figure.
+// A box with a paint that only CSS has, clipped to a figure.
 function masked(box, shape, paint) {
   const element = place(document.createElement("div"), box);
   const { x, y, w, h } = box;
@@ -112,7 +112,7 @@ function masked(box, shape, paint) {
   return element;
 }
 
-// Fills an element's box; what is seen of it may be limited by a mask.
+// Fills an element's box; a mask may limit the visible part.
 export function applyPaint(style, paint, box, mask) {
   const masks = mask ? [mask] : [];
   if (paint[0] === "b") {
@@ -134,7 +134,7 @@ export function applyPaint(style, paint, box, mask) {
   if (masks.length > 1) style.maskComposite = "intersect";
 }
 
-// CSS measures a gradient along a line through the middle of the box, at the angle of the wanted line and just long
+// CSS measures a gradient along a line through the middle of the box, at the angle of the desired line and just long
 // enough that the corners lie on its ends. Start and end are projected onto it; stops are lengths on it.
 function cssPaint(paint, { x, y, w, h }) {
   if (typeof paint === "string") return paint;
@@ -170,7 +170,7 @@ function stopList(stops, position, unit = "px") {
   for (let index = 0; index < stops.length; index += 2) {
     list.push(`${stops[index]} ${position(stops[index + 1]).toFixed(3)}${unit}`);
   }
-  // CSS wants two stops.
+  // CSS requires two stops.
   if (list.length === 1) list.push(list[0]);
   return list.join(", ");
 }

@@ -1,4 +1,4 @@
-// The display list as elements: one <div> a fragment, found by its key and patched in place.
+// The display list as elements: one <div> per fragment, found by its key and patched in place.
 import { applyCompositing, applyMask, matrixOf, removeCompositing } from "./compositing.js";
 import { clipTo } from "./outline.js";
 import { paintCommand } from "./paint.js";
@@ -11,7 +11,7 @@ export class Screen {
 
   #root = null;
   #fitter = new TextFitter();
-  // Their masks are drawn anew when anything has changed.
+  // Their masks are redrawn when anything has changed.
   #masked = new Set();
   #bitmapURL;
 
@@ -27,7 +27,7 @@ export class Screen {
     this.element.style.backgroundColor = background;
   }
 
-  // Returns true if elements came, went or were painted anew, so that roles and labels must be looked at.
+  // Returns true if elements came, went or were repainted, so that roles and labels must be updated.
   apply(operations) {
     let isRebuilt = false;
     for (const [kind, subject, ...rest] of operations) {
@@ -79,7 +79,7 @@ export class Screen {
     node.children.forEach((child) => this.#forget(child));
   }
 
-  // What moves under a clip is scrolled content: it gets a layer of its own, so that moving it repaints nothing. Where something
+  // Content that moves under a clip is scrolled content: it gets its own layer, so that moving it repaints nothing. If something
   // follows it, its place is a property of the element around both, so that moving it changes that one element (see phone.css).
   #move(node, x, y) {
     Object.assign(node, { x, y });

@@ -1,4 +1,4 @@
-// Runs of glyphs as text in the very font files they were measured with.
+// Runs of glyphs as text in the same font files that they were measured with.
 import { applyPaint } from "./paint.js";
 
 const italic = 1;
@@ -7,7 +7,7 @@ const underlined = 4;
 const struckThrough = 8;
 const tabularDigits = 16;
 
-// Wider or narrower than measured by more than this many points, a run is spaced to fit.
+// A run that differs from the measured width by more than this many points is spaced to fit.
 const tolerance = 0.5;
 
 export class TextFitter {
@@ -15,7 +15,7 @@ export class TextFitter {
   #faces = new Map();
 
   // The line box begins with an empty box as high as the ascent, standing on the baseline (see .t in phone.css). So the
-  // baseline lies exactly that far below the top, whatever the font says about itself.
+  // baseline lies exactly that far below the top, whatever the font's own metrics.
   run([text, x, baseline, width, ascent, descent, family, weight, size, flags, tracking = 0, stretch = 100], paint) {
     if (!text) return null;
     const element = document.createElement("span");
@@ -40,7 +40,7 @@ export class TextFitter {
       style.backgroundClip = "text";
       style.color = "transparent";
     }
-    // No face is there in several widths, so its letters are drawn wider or narrower.
+    // No face exists in several widths, so its letters are stretched or condensed.
     const factor = stretch / 100;
     if (factor !== 1) {
       style.transform = `scaleX(${factor})`;
@@ -52,9 +52,9 @@ export class TextFitter {
     return element;
   }
 
-  // Compares all new runs with what was measured, in one go, so that the browser lays out once. Runs in a face that is
-  // still on its way are looked at when it is there. (`document.fonts.check` would not do: it is also true where a font
-  // of that name is installed.)
+  // Compares all new runs with the measurements at once, so that the browser lays out once. Runs in a face that is
+  // still loading are checked when it has loaded. (`document.fonts.check` is no use: it is also true if a font of that
+  // name is installed.)
   fit() {
     const waiting = new Map();
     const ready = this.#unmeasured.filter((run) => {
@@ -70,7 +70,7 @@ export class TextFitter {
     }
   }
 
-  // The file that the browser draws a run with: of the family's, the one nearest in weight.
+  // The file that the browser draws a run with: the one of the family that is nearest in weight.
   #face({ fontFamily, fontWeight, fontStyle }) {
     const family = fontFamily.replaceAll('"', "");
     const name = [family, fontWeight, fontStyle].join("/");
@@ -88,7 +88,7 @@ function weightOf(name) {
   return { normal: 400, bold: 700 }[name] ?? Number(name);
 }
 
-// Between joined letters there must be no space, so runs that go from right to left are stretched instead.
+// Joined letters must not be spaced, so runs that go from right to left are stretched instead.
 function space(runs) {
   const widths = runs.map((run) => parseFloat(getComputedStyle(run.element).width));
   runs.forEach(({ element, width, tracking, factor, count }, index) => {

@@ -1,7 +1,7 @@
-// What is typed while a field of the phone has the focus. A hidden text area takes it, so that input methods, the
-// keyboards of telephones and the clipboard work; the phone draws text and caret itself.
+// Typing while a field of the phone has focus. A hidden text area receives it, so that input methods, phone keyboards
+// and the clipboard work; the phone draws text and caret itself.
 
-// Always in the text area, so that a telephone's keyboard has something to delete.
+// Always in the text area, so that a phone's keyboard has something to delete.
 const stub = "\u200b";
 const letters = { a: "a", c: "c", v: "v", x: "x" };
 
@@ -38,7 +38,7 @@ export class Typing {
     this.#reset();
   }
 
-  // The field that has the focus now; null for none.
+  // The field that has focus now; null for none.
   show(field, hasSoftwareKeyboard) {
     const isNew = field && !this.#field;
     this.#field = field;
@@ -53,11 +53,12 @@ export class Typing {
     area.autocapitalize = field.capitalization;
     area.setAttribute("autocorrect", field.corrects ? "on" : "off");
     area.spellcheck = field.corrects;
-    // A field that the app has chosen takes the keyboard wherever that is; later, who has gone to the panel is left there.
+    // A field focused by the app takes the keyboard focus wherever it is; later, a user who has moved to the panel stays
+    // there.
     if (isNew || document.activeElement === this.#screen) area.focus({ preventScroll: true });
   }
 
-  // The caret blinks, so what is typed belongs to it, although a click beside the phone has taken the focus away.
+  // The caret blinks, so typing belongs to it, although a click beside the phone has removed the focus.
   #pageKeyDown(event) {
     if (!this.#field || document.activeElement !== document.body) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
@@ -65,7 +66,8 @@ export class Typing {
     this.#keyDown(event);
   }
 
-  // A telephone shows its keyboard only for a focus that is given while a finger acts, so a field is taken at its word.
+  // A phone shows its keyboard only for focus that is set during a user action, so a touched field is focused without
+  // waiting.
   #touched(event) {
     const isField = event.target.closest?.('[role="textbox"]') !== null;
     const target = isField || this.#field ? this.#area : this.#screen;
@@ -77,7 +79,7 @@ export class Typing {
     const command = event.ctrlKey || event.metaKey;
     if ((command || event.altKey) && this.#input.shortcut(event)) return;
     if (command && letters[event.key]) {
-      // The clipboard's own events bring copying, cutting and pasting.
+      // The clipboard's own events perform copying, cutting and pasting.
       if (event.key === "a") {
         event.preventDefault();
         this.#input.key("a", event, true);
@@ -86,13 +88,13 @@ export class Typing {
     }
     const name = this.#keyNames[event.key];
     if (!name || name === "space" || event.altKey) return;
-    // Tab leaves the phone behind its last element.
+    // Tab leaves the phone after its last element.
     if (name === "tab" && !this.#input.canMoveFocus(event.shiftKey)) return;
     event.preventDefault();
     this.#input.key(name, event, command);
   }
 
-  // Keyboards of telephones say what they want instead of which key it was.
+  // Phone keyboards report the intended change instead of the key.
   #beforeInput(event) {
     if (this.#isComposing) return;
     const key = { deleteContentBackward: "delete", deleteContentForward: "forwardDelete", insertLineBreak: "return",

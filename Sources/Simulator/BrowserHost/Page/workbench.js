@@ -1,4 +1,4 @@
-// The previews beside the phone, and over it what is wrong with their source.
+// The previews beside the phone, and over it the problems with their source.
 
 const byId = (name) => document.getElementById(`sw-${name}`);
 
@@ -10,7 +10,7 @@ export class Workbench {
   constructor(token, choose) {
     this.#token = token;
     this.#choose = choose;
-    // To choose what is chosen is to begin it afresh.
+    // Choosing the chosen preview restarts it.
     byId("restart").addEventListener("click", () => choose(this.#chosen));
   }
 
@@ -32,7 +32,7 @@ export class Workbench {
       ...workbench.entries.map((entry, index) => this.#entry(entry, index, index === workbench.chosen)));
   }
 
-  // Over the phone; "" for nothing.
+  // The text over the phone; "" for none.
   tell(problem) {
     byId("problem").hidden = !problem;
     byId("problem-text").textContent = problem;

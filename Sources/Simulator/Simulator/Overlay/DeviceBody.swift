@@ -6,7 +6,7 @@ import Foundation
 final class DeviceBody {
   private let keys = (ground: FragmentKey.next(), screen: FragmentKey.next())
 
-  /// A display list of the device with the screen in it, on nothing.
+  /// Returns a display list of the device with the screen in it, on a transparent background.
   func around(_ list: DisplayList, _ device: Device, isLandscape: Bool) -> DisplayList {
     let edge = device.edge(isLandscape: isLandscape)
     let margin = Device.keyHeight
@@ -70,14 +70,14 @@ final class DeviceBody {
 }
 
 extension Device {
-  /// Points from the screen to the end of the device, left and right, above and below.
+  /// Returns the distance from the screen to the edge of the device in points, horizontally and vertically.
   package func edge(isLandscape: Bool) -> CGSize {
     let upright =
       isTablet
       ? CGSize(width: 30, height: 30) : hasHomeButton ? CGSize(width: 17, height: 92) : CGSize(width: 12, height: 12)
     return isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
   }
-  /// Radius of the device's own corners in points.
+  /// The radius of the device's own corners in points.
   package var edgeRadius: CGFloat { hasHomeButton ? 54 : cornerRadius + edge(isLandscape: false).width }
 
   /// How far buttons stand out, and where they are, in points from the upper end.

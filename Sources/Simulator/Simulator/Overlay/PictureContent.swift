@@ -1,17 +1,17 @@
 import DisplayList
 
-/// What a picture of the phone shows.
+/// The content of a picture of the phone.
 public enum PictureContent: String, Sendable, Hashable, CaseIterable {
   /// The app alone.
   case app
-  /// Over it what the system draws: time, signal and battery, the Dynamic Island or the notch, the home indicator.
+  /// The app with the system's overlay: time, signal and battery, the Dynamic Island or the notch, the home indicator.
   case system
-  /// Around that the device: its rounded corners and its edge, on nothing.
+  /// All that with the device around it: its rounded corners and its edge, on a transparent background.
   case device
 }
 
 extension Simulator {
-  /// The picture as of the last frame, with what is around the app.
+  /// Returns the display list as of the last frame, with what is around the app.
   public func displayList(showing content: PictureContent) -> DisplayList {
     switch content {
     case .app: displayList
@@ -20,7 +20,7 @@ extension Simulator {
     }
   }
 
-  /// What is in front wants light letters in the status bar.
+  /// Whether the screen in front wants a light status bar.
   package var hasLightStatusBar: Bool {
     runtime.screen.systemBars.hasLightContent ?? (runtime.screen.colorScheme == .dark)
   }

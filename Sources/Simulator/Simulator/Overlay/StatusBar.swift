@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// The time, the signal and the battery at the upper edge of the screen, as on every picture of Apple's at 9:41 and full.
+/// The time, the signal and the battery at the upper edge of the screen, at 9:41 and full as on Apple's pictures.
 @MainActor
 struct StatusBar {
   let device: Device
@@ -20,7 +20,7 @@ struct StatusBar {
     }
   }
 
-  /// Time and signs left and right of the camera.
+  /// Returns time and signs left and right of the camera.
   private func besideCamera(middle: CGFloat, room: CGFloat) -> [DrawCommand] {
     let time = TextSpan(text: "9:41", font: FontDescription(size: 17, weight: 600))
     let signs = StatusSigns(size: 1, color: color)
@@ -28,7 +28,7 @@ struct StatusBar {
     return text(time, middle: CGPoint(x: (width - room) / 4 + 2, y: middle), share: 0.5) + signs.all(at: right)
   }
 
-  /// A phone with a home button has the time in the middle.
+  /// The commands for a phone with a home button, which has the time in the middle.
   private var besideTime: [DrawCommand] {
     let time = TextSpan(text: "9:41", font: FontDescription(size: 12, weight: 600))
     let signs = StatusSigns(size: 0.84, color: color)
@@ -45,7 +45,8 @@ struct StatusBar {
     return text(time, middle: CGPoint(x: 20, y: 12), share: 0) + signs.all(at: right)
   }
 
-  /// - Parameter share: of the text's width left of `middle`.
+  /// Returns a text.
+  /// - Parameter share: the share of the text's width left of `middle`.
   private func text(_ span: TextSpan, middle: CGPoint, share: CGFloat) -> [DrawCommand] {
     let layout = Paragraph(spans: [span], style: ParagraphStyle(displayScale: scale)).layout(width: nil, height: nil)
     let x = middle.x - layout.size.width * share

@@ -3,11 +3,11 @@ import Foundation
 
 /// The signs of a status bar: bars of reception, the fan of Wi-Fi, a battery.
 struct StatusSigns {
-  /// 1 for those of a phone with a camera in its screen.
+  /// The size; 1 for a phone with a camera in its screen.
   var size: CGFloat
   var color: DisplayColor
 
-  /// Points at size 1.
+  /// The width in points at size 1.
   static let width: CGFloat = 74.4
   static let height: CGFloat = 13.6
   static let batteryWidth: CGFloat = 26.9
@@ -18,7 +18,7 @@ struct StatusSigns {
     return reception(at: origin) + self.battery(at: battery)
   }
 
-  /// Four bars, then three rings of a fan.
+  /// Draws four bars, then three rings of a fan.
   func reception(at origin: CGPoint) -> [DrawCommand] {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: origin.x + x * size, y: origin.y + y * size) }
     func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
@@ -37,7 +37,7 @@ struct StatusSigns {
     return commands
   }
 
-  /// A quarter of a circle that points upwards.
+  /// Returns a quarter of a circle that points upwards.
   private func fan(_ middle: CGPoint, _ radius: CGFloat, isFilled: Bool) -> Outline? {
     guard let arc = Arc(center: middle, radius: radius, start: -.pi * 3 / 4, delta: .pi / 2) else { return nil }
     var elements = PathElements([.move(arc.start)])

@@ -3,11 +3,11 @@ import Foundation
 import ScrollworkUIKit
 import Typesetting
 
-/// What the system draws over an app, in front of the display list: no node of the app is asked anything, and none is touched through it.
-/// Sizes and places: docs/facts.md.
+/// The system's overlay over an app, in front of the display list: no node of the app is queried, and none is touched
+/// through it. Sizes and places: docs/facts.md.
 @MainActor
 final class SystemOverlay {
-  /// All that its looks follow from.
+  /// Everything that determines the overlay's look.
   private struct State: Equatable {
     var device: Device
     var isLandscape: Bool
@@ -22,7 +22,8 @@ final class SystemOverlay {
   private var drawn: (state: State, fragment: Fragment)?
   private var combined: (root: Fragment, overlay: Fragment, result: Fragment)?
 
-  /// A display list with the overlay in front. The same objects give the same object, so a host sees that nothing changed.
+  /// Returns a display list with the overlay in front. Equal input objects give the same object, so a host sees that
+  /// nothing changed.
   func over(_ list: DisplayList, on simulator: Simulator) -> DisplayList {
     let state = State(
       device: simulator.device, isLandscape: simulator.settings.isLandscape,
@@ -56,7 +57,7 @@ final class SystemOverlay {
     return made
   }
 
-  /// The island is below the upper edge, and on the left when the phone lies on its side.
+  /// Draws the camera. The island is below the upper edge, and on the left in landscape.
   private func camera(_ state: State) -> [DrawCommand] {
     let device = state.device
     switch device.camera {

@@ -1,10 +1,10 @@
 import Combine
 import ScrollPatterns
 
-/// Whether the server can be reached, as far as the last request tells: a network that is there does not mean a server that answers.
+/// Whether the server can be reached, judging by the last request: a network does not guarantee a server that answers.
 @MainActor
 final class ConnectionMonitor: ObservableObject {
-  /// The last request had no connection.
+  /// Whether the last request had no connection.
   @Published private(set) var isOffline = false
 
   /// Runs a request and notes how it ended.
@@ -14,7 +14,7 @@ final class ConnectionMonitor: ObservableObject {
       note(isOffline: false)
       return answer
     } catch let error as JokeServiceError {
-      // Any other error is the server's word, so there is a connection.
+      // Any other error is an answer of the server, so there is a connection.
       note(isOffline: error == .offline)
       throw error
     }

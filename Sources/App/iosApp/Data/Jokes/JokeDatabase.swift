@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the phone remembers of jokes, in a file: ratings, what was on the screen, and the beginning of the feed for times without a
-/// connection.
+/// What the phone stores about jokes, in a file: ratings, what was on the screen, and the beginning of the feed for use
+/// without a connection.
 struct JokeDatabase: Sendable {
   let database: SQLiteDatabase
 
-  /// The most jokes that are kept for times without a connection.
+  /// The most jokes that are kept for use without a connection.
   static let cacheSize = 200
-  /// The most impressions that are sent at once. The server takes 500.
+  /// The most impressions that are sent at once. The server accepts 500.
   static let batchSize = 100
 
-  /// Lead from each version of the file to the next; a released one is never changed.
+  /// The migrations from each version of the file to the next; a released one is never changed.
   static let migrations = [
     """
     CREATE TABLE client (id TEXT NOT NULL);
@@ -25,12 +25,14 @@ struct JokeDatabase: Sendable {
     """
   ]
 
-  /// - Parameter url: nil for a database in memory.
+  /// Creates the database.
+  ///
+  /// - Parameter url: the file; nil for a database in memory.
   init(url: URL?) {
     database = SQLiteDatabase(url: url, migrations: Self.migrations)
   }
 
-  /// The phone's name for the server: random, made once.
+  /// Returns the phone's id for the server: random, created once.
   func client() async throws -> UUID {
     try await database.write { connection in
       if let id = try connection.rows("SELECT id FROM client", read: { try $0.get(0, as: UUID.self) }).first {
@@ -44,7 +46,7 @@ struct JokeDatabase: Sendable {
 
   // MARK: - Ratings
 
-  /// The stars of each joke that is rated.
+  /// Returns the stars of each rated joke.
   func stars() async throws -> [UUID: Int] {
     let pairs = try await database.read { connection in
       try connection.rows("SELECT joke, stars FROM rating WHERE stars IS NOT NULL") { row in
@@ -54,11 +56,11 @@ struct JokeDatabase: Sendable {
     return Dictionary(pairs.map { ($0.joke, $0.stars) }) { $1 }
   }
 
-  /// Stores a rating, or that it was taken back, to be sent later.
+  /// Stores a rating, or its removal, to be sent later.
   func rate(_ joke: Joke, stars: Int?, at instant: Int64) async throws {
     let content = try JSONEncoder().encode(joke)
     try await database.write { connection in
-      // The server knows the later one by its time, so that always grows, even if the clock is set back.
+      // The server recognises the later rating by its time, so that always grows, even if the clock is set back.
       try connection.execute(
         """
         INSERT INTO rating (joke, id, stars, ratedAt, isSent, content) VALUES (?, ?, ?, ?, 0, ?)
@@ -67,7 +69,7 @@ struct JokeDatabase: Sendable {
     }
   }
 
-  /// The ratings that the server does not know yet.
+  /// Returns the ratings that the server does not have yet.
   func unsentRatings() async throws -> [JokeRating] {
     try await database.read { connection in
       try connection.rows("SELECT id, joke, stars, ratedAt FROM rating WHERE NOT isSent ORDER BY ratedAt") { row in
@@ -76,15 +78,15 @@ struct JokeDatabase: Sendable {
     }
   }
 
-  /// Notes that the server has a rating, unless it was changed meanwhile.
+  /// Notes that the server has a rating, unless it has changed since.
   func markSent(_ rating: JokeRating) async throws {
     try await database.write {
       try $0.execute("UPDATE rating SET isSent = 1 WHERE joke = ? AND ratedAt = ?", rating.joke, rating.ratedAt)
     }
   }
 
-  /// A page of the rated jokes, newest first.
-  /// - Parameter last: the one that the page follows.
+  /// Returns a page of the rated jokes, newest first.
+  /// - Parameter last: the last joke of the page before.
   func ratedJokes(after last: RatedJoke.Cursor?, limit: Int) async throws -> [RatedJoke] {
     try await database.read { connection in
       try connection.rows(
@@ -101,7 +103,7 @@ struct JokeDatabase: Sendable {
 
   // MARK: - The beginning of the feed
 
-  /// Keeps jokes for times without a connection: the first page takes the place of all, others follow while there is room.
+  /// Keeps jokes for use without a connection: the first page replaces all, others are added while there is room.
   func cache(_ jokes: [Joke], isFirst: Bool) async throws {
     let contents = try jokes.map { (id: $0.id, content: try JSONEncoder().encode($0)) }
     try await database.write { connection in
@@ -114,7 +116,7 @@ struct JokeDatabase: Sendable {
     }
   }
 
-  /// The jokes that were kept, in their order.
+  /// Returns the jokes that were kept, in order.
   func cachedJokes() async throws -> [Joke] {
     try await database.read { connection in
       try connection.rows("SELECT content FROM cached_joke ORDER BY position") {
@@ -125,14 +127,14 @@ struct JokeDatabase: Sendable {
 
   // MARK: - Impressions
 
-  /// Remembers jokes that were on the screen until they are sent.
+  /// Stores jokes that were on the screen until they are sent.
   func noteImpressions(_ jokes: [UUID]) async throws {
     try await database.write { connection in
       for joke in jokes { try connection.execute("INSERT OR IGNORE INTO impression (joke) VALUES (?)", joke) }
     }
   }
 
-  /// Impressions to send. A batch that was begun is the same again, until it is removed.
+  /// Returns the impressions to send. A started batch stays the same until it is removed.
   func nextImpressions() async throws -> (batch: UUID, jokes: [UUID])? {
     try await database.write { connection in
       let begun = try connection.rows("SELECT batch FROM impression WHERE batch IS NOT NULL LIMIT 1") {
@@ -150,7 +152,7 @@ struct JokeDatabase: Sendable {
     }
   }
 
-  /// Forgets a batch that the server has.
+  /// Removes a batch that the server has.
   func removeImpressions(batch: UUID) async throws {
     try await database.write { try $0.execute("DELETE FROM impression WHERE batch = ?", batch) }
   }

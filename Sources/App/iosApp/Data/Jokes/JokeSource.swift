@@ -5,9 +5,9 @@ struct JokeSource: FeedSource {
   let query: JokeQuery
   let service: any JokeServiceProtocol
   let connection: ConnectionMonitor
-  /// Is told of each page that came, and of whether it is the first.
+  /// Called with each page that arrives, and whether it is the first.
   var didLoad: @Sendable ([Joke], _ isFirst: Bool) async -> Void = { _, _ in }
-  /// Is told when the first page cannot be had for want of a connection.
+  /// Called when the first page is not available for lack of a connection.
   var isUnreachable: @Sendable () async -> Void = {}
 
   func page(after cursor: String?, limit: Int) async throws -> FeedPage<Joke, String> {

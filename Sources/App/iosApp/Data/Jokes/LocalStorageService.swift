@@ -1,7 +1,8 @@
 import Combine
 import Foundation
 
-/// The person's ratings: in memory for screens, in a file for ever, and sent to the server as soon as it can be reached.
+/// The user's ratings: in memory for screens, permanently in a file, and sent to the server as soon as it can be
+/// reached.
 @MainActor
 final class LocalStorageService: ObservableObject {
   let database: JokeDatabase
@@ -11,16 +12,16 @@ final class LocalStorageService: ObservableObject {
   @Published private var stars: [UUID: Int] = [:]
   private var isLoaded = false
   private var loading: Task<Void, Never>?
-  /// Writes follow one another in the order in which the person made them.
+  /// The latest write. Writes run in the order in which the user made them.
   private var writing: Task<Void, Never>?
   private var writes = 0
   private var syncing: Task<Void, Never>?
   private var impressions: Set<UUID> = []
   private var noted: Set<UUID> = []
 
-  /// So many jokes on the screen are written and sent together. A guess.
+  /// The number of seen jokes that are written and sent together. A guess.
   private static let impressionsAtOnce = 20
-  /// Seconds between attempts to send what could not be sent: the first time, and at most.
+  /// The seconds between attempts to send: the first, and the longest.
   private static let rests = (first: 2.0, longest: 60.0)
 
   init(database: JokeDatabase, service: any JokeServiceProtocol, connection: ConnectionMonitor) {
@@ -33,12 +34,12 @@ final class LocalStorageService: ObservableObject {
 
   // MARK: - Ratings
 
-  /// Reads the file, once, and sends what was left unsent.
+  /// Reads the file, once, and sends what is unsent.
   func load() async {
     if !isLoaded, loading == nil {
       loading = Task {
         do {
-          // What was rated while the file was being read is newer.
+          // Ratings made while the file was being read are newer.
           stars = try await database.stars().merging(stars) { $1 }
         } catch {
           NSLog("Ratings cannot be read: %@", "\(error)")
@@ -51,15 +52,15 @@ final class LocalStorageService: ObservableObject {
     await loading?.value
   }
 
-  /// The rated jokes, from memory.
+  /// Returns the rated jokes, from memory.
   func getRatedJokeIdsFast() -> Set<UUID> { Set(stars.keys) }
 
   func isRated(_ joke: UUID) -> Bool { stars[joke] != nil }
 
-  /// The person's stars for a joke, from 1 to 5.
+  /// Returns the user's stars for a joke, from 1 to 5.
   func userRating(of joke: UUID) -> Int? { stars[joke] }
 
-  /// Rates a joke, or takes the rating back.
+  /// Rates a joke, or removes the rating.
   func rate(_ joke: Joke, stars: Int?) {
     guard stars != self.stars[joke.id] else { return }
     self.stars[joke.id] = stars
@@ -67,7 +68,7 @@ final class LocalStorageService: ObservableObject {
     write { try await $0.rate(joke, stars: stars, at: instant) }
   }
 
-  /// Notes that a joke was on the screen. Each counts once in the life of the process.
+  /// Notes that a joke was on the screen. Each joke counts once per process.
   func noteImpression(_ joke: UUID) {
     guard noted.insert(joke).inserted else { return }
     impressions.insert(joke)
@@ -96,12 +97,12 @@ final class LocalStorageService: ObservableObject {
     }
   }
 
-  /// Returns when everything that was rated so far is in the file.
+  /// Returns once all ratings so far are in the file.
   func saved() async { await writing?.value }
 
   // MARK: - Sending
 
-  /// Sends what the server does not know yet. What fails is sent again, later and later, while the app lives.
+  /// Sends what the server does not have yet. Failures are retried at growing intervals while the app lives.
   func sync() {
     guard syncing == nil else {
       needsSync = true
@@ -123,7 +124,7 @@ final class LocalStorageService: ObservableObject {
 
   private var needsSync = false
 
-  /// Whether nothing is left.
+  /// Sends everything. Returns whether nothing is left.
   private func sendAll() async -> Bool {
     do {
       let client = try await database.client()
@@ -137,7 +138,7 @@ final class LocalStorageService: ObservableObject {
       }
       return true
     } catch let error as SQLiteError {
-      // Another attempt would find the same.
+      // Another attempt would fail the same way.
       NSLog("Nothing can be sent: %@", "\(error)")
       return true
     } catch {
@@ -145,7 +146,7 @@ final class LocalStorageService: ObservableObject {
     }
   }
 
-  /// What the server will never take counts as sent.
+  /// Counts what the server will never accept as sent.
   private func sending(_ request: @escaping @Sendable () async throws -> Void) async throws {
     do { try await connection.watching(request) } catch JokeServiceError.refused {}
   }

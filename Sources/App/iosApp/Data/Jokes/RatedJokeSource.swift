@@ -2,14 +2,14 @@ import Foundation
 import ScrollPatterns
 
 extension RatedJoke {
-  /// A place in the list of rated jokes: right after one of them.
+  /// A position in the list of rated jokes: right after one of them.
   struct Cursor: Hashable, Sendable {
     let ratedAt: Int64
     let joke: UUID
   }
 }
 
-/// The person's rated jokes, newest first, from the phone's own file.
+/// The user's rated jokes, newest first, from the phone's own file.
 struct RatedJokeSource: FeedSource {
   let database: JokeDatabase
 

@@ -1,7 +1,7 @@
 import CoreLocation
 
 extension LocationPermissionStatus {
-  /// What the system calls it. A status that this version of the app does not know counts as a refusal.
+  /// Creates a status from the system's. A status that this version of the app does not know counts as a refusal.
   init(_ status: CLAuthorizationStatus) {
     switch status {
     case .notDetermined: self = .notDetermined

@@ -1,7 +1,7 @@
 import CoreLocation
 
-/// The phone's location through Core Location. The manager is made with the service, so make it on the main thread, whose
-/// run loop calls the delegate.
+/// The phone's location through Core Location. The manager is created with the service, so create it on the main
+/// thread, whose run loop calls the delegate.
 actor LocationService: NSObject, LocationServiceProtocol, CLLocationManagerDelegate {
   private let manager = CLLocationManager()
   private var permissionWaiters: [CheckedContinuation<LocationPermissionStatus, Never>] = []
@@ -49,7 +49,7 @@ actor LocationService: NSObject, LocationServiceProtocol, CLLocationManagerDeleg
   }
 
   private func permissionDidChange(to status: CLAuthorizationStatus) {
-    // The first call only says that nobody has been asked yet.
+    // The first call only reports that the user has not been asked yet.
     guard status != .notDetermined else { return }
     let waiters = permissionWaiters
     permissionWaiters = []

@@ -12,24 +12,26 @@ struct APIClient: Sendable {
   let configuration: APIConfiguration
   private let transport: Transport
 
-  /// Longest silence before a request is given up, in seconds.
+  /// The longest silence before a request is abandoned, in seconds.
   private static let patience: TimeInterval = 15
 
-  /// Keeps no answers: someone who asks again wants to know what the server says now. On Linux, looking for a kept answer
-  /// also traps when the request is cancelled meanwhile.
+  /// A session without a cache: someone who asks again wants the server's current answer. On Linux, looking up a cached
+  /// answer also traps when the request is cancelled meanwhile.
   private static let session: URLSession = {
     let configuration = URLSessionConfiguration.default
     configuration.urlCache = nil
     return URLSession(configuration: configuration)
   }()
 
-  /// - Parameter transport: what carries the requests; the network unless a test stands in for it.
+  /// Creates a client.
+  ///
+  /// - Parameter transport: performs the requests; the network unless a test replaces it.
   init(configuration: APIConfiguration, transport: @escaping Transport = { try await session.data(for: $0) }) {
     self.configuration = configuration
     self.transport = transport
   }
 
-  /// The address of a path below `api/v1`; items without a value are left out.
+  /// Returns the address of a path below `api/v1`; items without a value are left out.
   func url(_ path: String, _ items: [(name: String, value: String?)] = []) -> URL {
     var url = configuration.baseURL.appending(path: "api/v1/\(path)")
     let items = items.compactMap { item in item.value.map { URLQueryItem(name: item.name, value: $0) } }
@@ -37,6 +39,8 @@ struct APIClient: Sendable {
     return url
   }
 
+  /// Fetches and decodes an answer.
+  ///
   /// - Throws: `APIError`, or `CancellationError`.
   func get<Body: Decodable>(_ type: Body.Type = Body.self, from url: URL) async throws -> Body {
     let data = try await answer(to: URLRequest(url: url))
@@ -47,6 +51,8 @@ struct APIClient: Sendable {
     }
   }
 
+  /// Sends a request with a body.
+  ///
   /// - Throws: `APIError`, or `CancellationError`.
   func send(_ method: String, to url: URL, body: (some Encodable)?) async throws {
     var request = URLRequest(url: url)

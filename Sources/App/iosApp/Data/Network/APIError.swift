@@ -4,16 +4,16 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Why a request to the backend has no answer that can be used.
+/// Why a request to the backend has no usable answer.
 enum APIError: Error, Hashable {
   /// The phone has no network.
   case offline
   case timedOut
-  /// The network is there, the server is not.
+  /// The network is there, but the server is not.
   case unreachable
   /// The server refused or failed, with its explanation if it gave one.
   case rejected(status: Int, detail: String?)
-  /// The answer is not what the API describes.
+  /// The answer is not as the API describes it.
   case unreadable
 
   init(_ error: URLError) {
@@ -24,6 +24,8 @@ enum APIError: Error, Hashable {
     }
   }
 
+  /// Creates an error from a failed request.
+  ///
   /// - Parameter body: what came with the status; a problem as the backend describes one, or anything else.
   init(status: Int, body: Data) {
     self = .rejected(status: status, detail: (try? JSONDecoder().decode(ProblemDTO.self, from: body))?.detail)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An announcement as the backend writes it.
+/// An announcement as the backend sends it.
 ///
-/// Only `id` and `createdAt` are indispensable: the first tells rows apart, the second sorts them. Any other field
-/// that is missing or malformed is read as "not known": one bad field must not cost the reader the announcement.
+/// Only `id` and `createdAt` are required: the first identifies rows, the second sorts them. Any other field that is
+/// missing or malformed is read as "not known": one bad field must not cost the reader the announcement.
 struct AnnouncementDTO: Decodable {
   let id: String
   let petName: String?
@@ -55,20 +55,20 @@ struct AnnouncementDTO: Decodable {
     updatedAt = optional(.updatedAt).flatMap(Self.timestamp)
   }
 
-  /// An instant, with or without fractions of a second.
+  /// Parses an instant, with or without fractions of a second.
   private static func timestamp(_ text: String) -> Date? {
     (try? Date(text, strategy: .iso8601))
       ?? (try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
   }
 
-  /// A day, as its midnight in GMT.
+  /// Parses a day, as its midnight in GMT.
   private static func day(_ text: String) -> Date? {
     try? Date(text, strategy: .iso8601.year().month().day())
   }
 }
 
 extension AnnouncementDTO {
-  /// The announcement that the app works with.
+  /// Returns the announcement that the app works with.
   /// - Parameter baseURL: what a relative photo address is relative to.
   func announcement(baseURL: URL) -> Announcement {
     Announcement(
@@ -95,7 +95,7 @@ extension AnnouncementDTO {
     return Coordinate(latitude: locationLatitude, longitude: locationLongitude)
   }
 
-  /// Only addresses of the web are followed: an announcement must not make the app open a file of the phone.
+  /// Only web addresses are followed: an announcement must not make the app open a file of the phone.
   private func photoURL(baseURL: URL) -> URL? {
     guard let photoUrl, !photoUrl.isEmpty,
       let url = URL(string: photoUrl, relativeTo: baseURL)?.absoluteURL,

@@ -2,7 +2,7 @@
 struct AnnouncementListDTO: Decodable {
   private let data: [LossyElement<AnnouncementDTO>]
 
-  /// The announcements that could be read, each id once (rows are told apart by it).
+  /// The announcements that could be read, each id once (it identifies rows).
   var announcements: [AnnouncementDTO] {
     var seen: Set<String> = []
     return data.compactMap(\.value).filter { seen.insert($0.id).inserted }

@@ -1,6 +1,6 @@
 /// An element of a list that may be malformed without spoiling the others.
 struct LossyElement<Value: Decodable>: Decodable {
-  /// nil if the element could not be read.
+  /// Nil if the element could not be read.
   let value: Value?
 
   init(from decoder: any Decoder) {

@@ -17,7 +17,7 @@ struct AnnouncementRepository: AnnouncementRepositoryProtocol {
       .announcement(baseURL: api.configuration.baseURL)
   }
 
-  /// Six decimals are about 10 cm; never an exponent, always a point.
+  /// Returns degrees with six decimals, about 10 cm; never an exponent, always a point.
   private static func degrees(_ value: Double) -> String {
     String(format: "%.6f", locale: Locale(identifier: "en_US_POSIX"), value)
   }

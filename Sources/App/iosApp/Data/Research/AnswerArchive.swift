@@ -1,15 +1,17 @@
 import Foundation
 
-/// Answers in a database file on the phone.
+/// A store of answers in a database file on the phone.
 struct AnswerArchive: AnswerArchiveProtocol {
   private let database: SQLiteDatabase
 
-  /// - Parameter url: the file, opened when first asked; nil for memory.
+  /// Creates an archive.
+  ///
+  /// - Parameter url: the file, opened on first use; nil for memory.
   init(url: URL?) {
     database = SQLiteDatabase(url: url, migrations: [Self.schema])
   }
 
-  /// The id of this installation, made at random when first asked for.
+  /// Returns the id of this installation, created at random on first use.
   func client() async throws -> UUID {
     try await database.write { database in
       try database.execute("INSERT INTO client (id) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM client)", UUID())
@@ -45,12 +47,12 @@ struct AnswerArchive: AnswerArchiveProtocol {
   }
 
   func deleteConversation(id: String) async throws {
-    // Its answers take it along.
+    // Its answers are deleted with it.
     try await database.write { try $0.execute("DELETE FROM answer WHERE conversation = ?", id) }
   }
 
-  /// A pattern of FTS5: words that begin so, each in quotes, as FTS5 has its own words and signs. Nil for blank text; `""`,
-  /// which nothing matches, for signs only.
+  /// Returns an FTS5 pattern of word prefixes, each in quotes, as FTS5 has its own words and signs. Nil for blank text;
+  /// `""`, which matches nothing, for signs only.
   private static func pattern(_ text: String) -> String? {
     guard !text.allSatisfy(\.isWhitespace) else { return nil }
     let words = text.split { !$0.isLetter && !$0.isNumber }.map { "\"\($0)\"*" }
@@ -100,7 +102,7 @@ struct AnswerArchive: AnswerArchiveProtocol {
 
   // MARK: - Rows
 
-  /// A source as a column has it.
+  /// A source as stored in a column.
   private struct SourceColumn: Codable {
     let number: Int
     let title: String
@@ -147,7 +149,7 @@ struct AnswerArchive: AnswerArchiveProtocol {
     }
   }
 
-  /// Triggers keep conversations and the full-text index in step with the answers.
+  /// Triggers keep conversations and the full-text index consistent with the answers.
   private static let schema = """
     CREATE TABLE client (id TEXT PRIMARY KEY);
 

@@ -17,7 +17,7 @@ struct ResearchSourceDTO: Decodable {
   let publisher: String?
   let url: String?
 
-  /// Only addresses of the web are followed: a source must not make the app open a file of the phone.
+  /// Only web addresses are followed: a source must not make the app open a file of the phone.
   var source: ResearchSource {
     let address = url.flatMap { URL(string: $0) }.flatMap { url in
       ["http", "https"].contains(url.scheme?.lowercased()) ? url : nil

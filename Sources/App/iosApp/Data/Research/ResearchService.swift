@@ -7,7 +7,7 @@ import ServerSentEvents
 
 /// Answers from the backend's HTTP API.
 struct ResearchService: ResearchServiceProtocol {
-  /// How often an answer that could not be gone on with is begun anew by itself.
+  /// How often an answer that could not be resumed is started again automatically.
   private static let restarts = 3
 
   private let configuration: APIConfiguration
@@ -15,10 +15,12 @@ struct ResearchService: ResearchServiceProtocol {
   private let streams: EventStreamClient
   private let transport: EventStreamClient.Transport
 
+  /// Creates a service.
+  ///
   /// - Parameters:
   ///   - client: the id of this installation, under which the backend lists conversations.
   ///   - policy: how to mend broken connections.
-  ///   - transport: what carries the requests; the network unless a test stands in for it.
+  ///   - transport: performs the requests; the network unless a test replaces it.
   init(
     configuration: APIConfiguration = .local, client: @escaping @Sendable () async throws -> UUID,
     policy: EventStreamClient.Policy = .init(),
@@ -94,7 +96,7 @@ struct ResearchService: ResearchServiceProtocol {
     guard (200..<300).contains(status) else { throw ResearchServiceError(status: status, body: body) }
   }
 
-  /// Longest silence before a request is given up, in seconds; streams have their own.
+  /// The longest silence before a request is abandoned, in seconds; streams have their own.
   private static let patience: TimeInterval = 15
 
   private func request(_ method: String, _ path: String, body: (some Encodable)?) throws -> URLRequest {

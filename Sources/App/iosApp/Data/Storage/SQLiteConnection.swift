@@ -1,20 +1,20 @@
 import Foundation
 import SQLite3
 
-/// An open database. Statements are prepared once for each text.
+/// An open database. Each statement text is prepared once.
 final class SQLiteConnection {
   private let handle: OpaquePointer
   private let file: String
   private var statements: [String: OpaquePointer] = [:]
 
-  /// Texts of statements are part of the program, so more than these are a sign of values written into them.
+  /// Statement texts are part of the program, so more than these are a sign of values written into them.
   private static let mostStatements = 64
 
-  /// Opens a file, which is made if it does not exist, and brings it to the newest version.
+  /// Opens a file, which is created if it does not exist, and migrates it to the newest version.
   ///
   /// - Parameters:
   ///   - url: nil for a database in memory, which ends with the connection.
-  ///   - migrations: what leads from each version to the next one. A released one is never changed; a new one is added at the end.
+  ///   - migrations: one from each version to the next. A released one is never changed; a new one is added at the end.
   init(url: URL?, migrations: [String]) throws {
     let path = url?.path ?? ":memory:"
     file = url?.lastPathComponent ?? "database in memory"
@@ -25,7 +25,7 @@ final class SQLiteConnection {
     guard code == SQLITE_OK else { throw error(code) }
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, 1_000)
-    // After a loss of power the last transactions may be missing, after the end of the process none.
+    // After a power failure the last transactions may be missing; after the end of the process, none.
     try run("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON")
     try migrate(migrations)
   }
@@ -49,23 +49,23 @@ final class SQLiteConnection {
 
   // MARK: Statements
 
-  /// Runs one statement that has no result.
-  /// - Parameter values: what the question marks of the statement stand for, in order.
+  /// Runs one statement without a result.
+  /// - Parameter values: the values for the statement's question marks, in order.
   func execute(_ sql: String, _ values: any SQLiteStorable...) throws {
     try step(sql, values) { _ in }
   }
 
-  /// Runs one statement and reads the rows of its result.
+  /// Runs one statement and reads its rows.
   func rows<Row>(_ sql: String, _ values: any SQLiteStorable..., read: (SQLiteRow) throws -> Row) throws -> [Row] {
     var rows: [Row] = []
     try step(sql, values) { rows.append(try read($0)) }
     return rows
   }
 
-  /// How many rows the last statement changed.
+  /// The number of rows that the last statement changed.
   var changes: Int { Int(sqlite3_changes(handle)) }
 
-  /// All that the closure does, or nothing of it if it throws.
+  /// Performs everything that the closure does, or nothing of it if it throws.
   func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     try run("BEGIN IMMEDIATE")
     do {
@@ -98,7 +98,7 @@ final class SQLiteConnection {
   }
 
   private func bind(_ value: SQLiteValue, _ index: Int32, _ statement: OpaquePointer, _ sql: String) throws {
-    // SQLite is to copy what it is given: SQLITE_TRANSIENT, a macro that Swift does not import.
+    // SQLite must copy what it is given: SQLITE_TRANSIENT, a macro that Swift does not import.
     let copy = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     let code =
       switch value {
@@ -115,7 +115,7 @@ final class SQLiteConnection {
   }
 
   private func prepared(_ sql: String) throws -> OpaquePointer {
-    // One that is in use is not in the dictionary, so a statement may run inside itself.
+    // A statement in use is not in the dictionary, so it may run inside itself.
     if let statement = statements.removeValue(forKey: sql) { return statement }
     var statement: OpaquePointer?
     let code = sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
@@ -134,7 +134,7 @@ final class SQLiteConnection {
     }
   }
 
-  /// Runs statements that have no values and no result.
+  /// Runs statements without values or results.
   private func run(_ script: String) throws {
     let code = sqlite3_exec(handle, script, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code, script) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A database file on the phone. It is opened when it is first asked for something.
+/// A database file on the phone, opened on first use.
 ///
 /// ```swift
 /// let database = SQLiteDatabase(url: file, migrations: ["CREATE TABLE note (text TEXT NOT NULL)"])
@@ -8,31 +8,33 @@ import Foundation
 /// let notes = try await database.read { try $0.rows("SELECT text FROM note") { try $0.get(0, as: String.self) } }
 /// ```
 ///
-/// A file that turns out to be damaged is moved aside (its name ends with `.damaged`), a new one is begun, and what was asked for is done
-/// there.
+/// A damaged file is moved aside (its name then ends with `.damaged`), a new one is created, and the request is
+/// performed there.
 actor SQLiteDatabase {
   private let url: URL?
   private let migrations: [String]
   private let log: @Sendable (String) -> Void
   private var connection: SQLiteConnection?
 
+  /// Creates a database.
+  ///
   /// - Parameters:
-  ///   - url: the file; its folder is made, too. Nil for a database in memory.
-  ///   - migrations: SQL that leads from each version to the next. A released one is never changed; a new one is added at the end.
-  ///   - log: is told of a file that was moved aside.
+  ///   - url: the file; its folder is created, too. Nil for a database in memory.
+  ///   - migrations: SQL from each version to the next. A released one is never changed; a new one is added at the end.
+  ///   - log: called when a file was moved aside.
   init(url: URL?, migrations: [String], log: @escaping @Sendable (String) -> Void = { NSLog("%@", $0) }) {
     self.url = url
     self.migrations = migrations
     self.log = log
   }
 
-  /// Reads.
+  /// Performs reads.
   func read<Result: Sendable>(_ body: @Sendable (SQLiteConnection) throws -> Result) throws -> Result {
     try perform(body)
   }
 
-  /// Reads and changes, all of it or, if the closure throws, nothing. It may be run twice: the second time on a new file after the first
-  /// has found the old one damaged.
+  /// Performs reads and writes: all of them or, if the closure throws, none. It may run twice: the second time on a new
+  /// file after the first has found the old one damaged.
   func write<Result: Sendable>(_ body: @Sendable (SQLiteConnection) throws -> Result) throws -> Result {
     try perform { connection in try connection.transaction { try body(connection) } }
   }
@@ -63,7 +65,7 @@ actor SQLiteDatabase {
     for suffix in ["", "-wal", "-shm"] {
       let file = URL(filePath: url.path + suffix)
       guard files.fileExists(atPath: file.path) else { continue }
-      // One damaged file is kept, the last.
+      // Only the last damaged file is kept.
       let aside = URL(filePath: url.path + ".damaged" + suffix)
       try? files.removeItem(at: aside)
       try files.moveItem(at: file, to: aside)

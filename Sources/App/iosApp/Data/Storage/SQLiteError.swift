@@ -1,16 +1,16 @@
 import Foundation
 import SQLite3
 
-/// What went wrong with a database, in which file and with which statement.
+/// A database error, with its file and statement.
 struct SQLiteError: LocalizedError, CustomStringConvertible, Equatable {
   /// SQLite's result code, such as `SQLITE_CONSTRAINT`.
   let code: Int32
   let message: String
   let file: String
-  /// Empty when no statement was run.
+  /// The statement; empty when none was run.
   var sql = ""
 
-  /// The file is not, or no longer, a database.
+  /// Whether the file is not, or no longer, a database.
   var isDamage: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xFF) }
 
   var description: String {

@@ -1,12 +1,12 @@
 import Foundation
 import SQLite3
 
-/// A row of a statement's result. It is good until the closure that it was passed to returns.
+/// A row of a statement's result. It is valid until the closure that received it returns.
 struct SQLiteRow {
   let statement: OpaquePointer
   let file: String
 
-  /// What a column holds.
+  /// Returns the value of a column.
   /// - Parameter column: counted from 0; one that the statement does not have is null.
   func value(_ column: Int32) -> SQLiteValue {
     switch sqlite3_column_type(statement, column) {
@@ -18,8 +18,8 @@ struct SQLiteRow {
     }
   }
 
-  /// A column as a type.
-  /// - Throws: an error that names the column and what it holds, if that is something else.
+  /// Returns a column as a type.
+  /// - Throws: an error that names the column and its value, if that has another type.
   func get<Value: SQLiteStorable>(_ column: Int32, as type: Value.Type = Value.self) throws -> Value {
     let found = value(column)
     if let value = Value(found) { return value }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a column holds, or a place in a statement is filled with.
+/// The value of a column or of a parameter.
 enum SQLiteValue: Hashable, Sendable {
   case null
   case integer(Int64)
@@ -9,9 +9,9 @@ enum SQLiteValue: Hashable, Sendable {
   case blob(Data)
 }
 
-/// A type that is kept in columns.
+/// A type that can be stored in columns.
 protocol SQLiteStorable {
-  /// Nil for a value of another type.
+  /// Creates a value; nil for a value of another type.
   init?(_ value: SQLiteValue)
   var sqliteValue: SQLiteValue { get }
 }
@@ -44,7 +44,7 @@ extension Double: SQLiteStorable {
   init?(_ value: SQLiteValue) {
     switch value {
     case .real(let number): self = number
-    // SQLite stores a whole number as such in columns that may hold both.
+    // SQLite stores a whole number as an integer in columns that may hold both.
     case .integer(let number): self.init(number)
     case .null, .text, .blob: return nil
     }

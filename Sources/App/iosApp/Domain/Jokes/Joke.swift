@@ -5,26 +5,26 @@ struct Joke: Identifiable, Hashable, Sendable {
   let id: UUID
   let setup: String
   let punchline: String
-  /// Nil for one that this version of the app does not know.
+  /// Nil for a category that this version of the app does not know.
   var category: JokeCategory?
-  /// Who tells it; empty if the app knows none of them.
+  /// The characters who tell it; empty if the app knows none of them.
   var characters: [JokeCharacter] = []
-  /// The time of the year it is about, in the server's words; nil when it fits any.
+  /// The season that it is about, in the server's words; nil when it fits any.
   var season: String?
-  /// What lists are ordered by, the highest first: its popularity when it was loaded.
+  /// What lists are sorted by, highest first: its popularity when it was loaded.
   var popularityScore: Int
 
-  /// The same for two jokes that a reader would take for one: set-up and punchline without case, accents and punctuation.
+  /// Equal for two jokes that a reader would take for one: set-up and punchline without case, accents and punctuation.
   var contentKey: String {
     let words = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
       .filter { $0.isLetter || $0.isNumber }
     return words.isEmpty ? text : words
   }
 
-  /// Whether this one stands before another in a list: more popular ones first, of equal ones the server's order.
+  /// Returns whether this joke comes before another in a list: more popular ones first, then in the server's order.
   func isMorePopular(than other: Joke) -> Bool { popularityScore > other.popularityScore }
 
-  /// What is copied and shared.
+  /// The text that is copied and shared.
   var text: String { "\(setup)\n\(punchline)" }
 }
 
@@ -33,7 +33,7 @@ extension Joke: Codable {
     case id, setup, punchline, category, characters, season, popularityScore
   }
 
-  /// Words that this version does not know are left out; only what is shown is indispensable.
+  /// Skips words that this version does not know; only what is shown is required.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,4 +1,4 @@
-/// Who tells a joke.
+/// A character who tells jokes.
 enum JokeCharacter: String, Codable, Hashable, Sendable, CaseIterable {
   case mrFunny = "MR_FUNNY"
   case mrPotty = "MR_POTTY"

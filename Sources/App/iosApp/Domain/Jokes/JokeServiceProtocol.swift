@@ -1,38 +1,38 @@
 import Foundation
 import ScrollPatterns
 
-/// Which jokes a list has.
+/// Selects the jokes of a list.
 struct JokeQuery: Hashable, Sendable {
   var category: JokeCategory?
   var character: JokeCharacter?
 }
 
-/// Where jokes come from, and ratings go to.
+/// A service that provides jokes and accepts ratings.
 protocol JokeServiceProtocol: Sendable {
-  /// A page of a list, the most popular jokes first. Malformed jokes are left out.
-  /// - Throws: `StaleFeedCursor`; an error whose `localizedDescription` can be shown to people; `CancellationError`.
+  /// Returns a page of a list, the most popular jokes first. Malformed jokes are left out.
+  /// - Throws: `StaleFeedCursor`; an error whose `localizedDescription` can be shown to users; `CancellationError`.
   func jokes(_ query: JokeQuery, after cursor: String?, limit: Int) async throws -> FeedPage<Joke, String>
 
-  /// The joke of today.
+  /// Returns today's joke.
   func jokeOfTheDay() async throws -> Joke
 
-  /// Tells the server of a rating or that it was taken back. The same one may be sent again.
-  /// - Throws: `JokeServiceError.refused` for what the server will never take; else it can be sent later.
+  /// Sends a rating or its removal to the server. The same one may be sent again.
+  /// - Throws: `JokeServiceError.refused` for what the server will never accept; otherwise it can be sent later.
   func send(_ rating: JokeRating, client: UUID) async throws
 
-  /// Tells the server which jokes were on the screen. A batch with the same id counts once.
+  /// Reports which jokes were on the screen to the server. Batches with the same id count once.
   func sendImpressions(_ jokes: [UUID], batch: UUID) async throws
 }
 
-/// Why the server could not be asked, in words for the person who waits.
+/// Why a request to the server failed, in words for the user who waits.
 enum JokeServiceError: LocalizedError, Hashable {
   /// No connection to the server, for any reason.
   case offline
-  /// The server refuses what was sent, now and later, with its explanation if it gave one.
+  /// The server refuses the request, now and later, with its explanation if it gave one.
   case refused(detail: String?)
-  /// The server failed or is too busy; later it may work.
+  /// The server failed or is too busy; it may work later.
   case unavailable
-  /// The answer is not what the API describes.
+  /// The answer is not as the API describes it.
   case unreadable
 
   var errorDescription: String? {

@@ -1,17 +1,17 @@
 import Combine
 import Foundation
 
-/// The outcome of asking for the person's location.
+/// The outcome of a request for the user's location.
 struct LocationRequestResult: Hashable, Sendable {
   let status: LocationPermissionStatus
-  /// nil unless `status` is an authorised one and the location could be determined.
+  /// Nil unless `status` is an authorised one and the location could be determined.
   let location: Coordinate?
 }
 
-/// Asks for permission and location in one step, so that every screen does it in the same order.
+/// Requests permission and location in one step, so that every screen does so in the same order.
 @MainActor
 class LocationPermissionHandler {
-  /// Gets the status, and whether it became an authorised one since it was last looked at.
+  /// Receives the status, and whether it has become an authorised one since it was last checked.
   typealias ForegroundObserver = @MainActor (_ status: LocationPermissionStatus, _ didBecomeAuthorized: Bool) -> Void
 
   private let locationService: LocationServiceProtocol
@@ -20,13 +20,15 @@ class LocationPermissionHandler {
   private var foregroundObservers: [ForegroundObserver] = []
   private var lastStatus = LocationPermissionStatus.notDetermined
 
-  /// - Parameter foregroundNotification: what the system posts when the app comes back; nil to never look again.
+  /// Creates a handler.
+  ///
+  /// - Parameter foregroundNotification: posted by the system when the app comes back; nil to never check again.
   init(locationService: LocationServiceProtocol, foregroundNotification: Notification.Name? = nil) {
     self.locationService = locationService
     self.foregroundNotification = foregroundNotification
   }
 
-  /// Asks for permission if that has never been done, then for the location if it is permitted.
+  /// Requests permission if that has never been done, then the location if it is permitted.
   func requestLocationWithPermissions() async -> LocationRequestResult {
     var status = await locationService.authorizationStatus
     if status == .notDetermined {
@@ -37,7 +39,7 @@ class LocationPermissionHandler {
     return LocationRequestResult(status: status, location: location)
   }
 
-  /// Calls `observer` whenever the app comes back to the foreground: the person may have been in Settings.
+  /// Calls `observer` whenever the app returns to the foreground: the user may have been in Settings.
   func startObservingForeground(_ observer: @escaping ForegroundObserver) {
     foregroundObservers.append(observer)
     guard foregroundSubscription == nil, let foregroundNotification else { return }

@@ -1,4 +1,4 @@
-/// What the person allows the app to know about their location.
+/// Whether the app may know the user's location.
 enum LocationPermissionStatus: CaseIterable, Sendable {
   case notDetermined
   case authorizedWhenInUse
@@ -6,12 +6,12 @@ enum LocationPermissionStatus: CaseIterable, Sendable {
   case denied
   case restricted
 
-  /// The location may be read.
+  /// Whether the location may be read.
   var isAuthorized: Bool {
     self == .authorizedWhenInUse || self == .authorizedAlways
   }
 
-  /// The system asks only once; after a refusal the app explains by itself how to change it.
+  /// Whether the app explains how to change the permission: the system asks only once.
   var shouldShowCustomPopup: Bool {
     self == .denied || self == .restricted
   }

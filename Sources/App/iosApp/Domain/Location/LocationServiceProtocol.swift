@@ -2,9 +2,9 @@
 protocol LocationServiceProtocol: Sendable {
   var authorizationStatus: LocationPermissionStatus { get async }
 
-  /// Shows the system's question if it was never answered, and returns the answer.
+  /// Shows the system's prompt if it was never answered, and returns the answer.
   func requestWhenInUseAuthorization() async -> LocationPermissionStatus
 
-  /// The current location, nil if it cannot be determined.
+  /// Returns the current location; nil if it cannot be determined.
   func requestLocation() async -> Coordinate?
 }

@@ -7,7 +7,7 @@ struct Announcement: Identifiable, Hashable, Sendable {
   let species: Species
   let breed: String?
   let sex: AnimalSex
-  /// Whole years.
+  /// In whole years.
   let age: Int?
   let description: String
   let status: AnnouncementStatus

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Configuration for querying announcement lists with filtering and sorting options.
+/// A query for an announcement list, with filter and order.
 struct AnnouncementListQuery: Hashable, Sendable {
-  /// The greatest number of announcements to show; nil for all.
+  /// The most announcements to show; nil for all.
   let limit: Int?
   let sortBy: SortOption
-  /// Where the person is; nil when unknown or not permitted.
+  /// The user's location; nil when unknown or not permitted.
   let location: Coordinate?
 
   enum SortOption: Hashable, Sendable {
@@ -23,19 +23,19 @@ struct AnnouncementListQuery: Hashable, Sendable {
 
   // MARK: - Convenience Factory Methods
 
-  /// Creates default query: all announcements sorted by creation date (newest first)
+  /// Returns the default query: all announcements, newest first.
   static func defaultQuery(location: Coordinate?) -> AnnouncementListQuery {
     AnnouncementListQuery(limit: nil, sortBy: .createdAtDescending, location: location)
   }
 
-  /// Creates landing page query: 5 most recent announcements
+  /// Returns the landing page's query: the 5 newest announcements.
   static func landingPageQuery(location: Coordinate?) -> AnnouncementListQuery {
     AnnouncementListQuery(limit: 5, sortBy: .createdAtDescending, location: location)
   }
 
   // MARK: - Applying
 
-  /// Sorts and limits `announcements` as this query asks. Equals keep the order in which they came.
+  /// Sorts and limits `announcements` as this query asks. The sort is stable.
   func applied(to announcements: [Announcement]) -> [Announcement] {
     let sorted = sorted(announcements)
     guard let limit else { return sorted }

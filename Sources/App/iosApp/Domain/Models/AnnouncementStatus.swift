@@ -1,4 +1,4 @@
-/// How far the search for a pet has come.
+/// The state of the search for a pet.
 enum AnnouncementStatus: String, CaseIterable, Sendable {
   case missing = "MISSING"
   case found = "FOUND"

@@ -7,7 +7,8 @@ struct Coordinate: Hashable, Sendable {
   /// East is positive, -180...180.
   let longitude: Double
 
-  /// The distance in metres along the Earth's surface (haversine on the mean radius of 6,371 km, exact to about 0.5 %).
+  /// Returns the distance in metres along the Earth's surface (haversine on the mean radius of 6,371 km, exact to about
+  /// 0.5 %).
   func distance(to other: Coordinate) -> Double {
     let radians = Double.pi / 180
     let halfLatitude = (other.latitude - latitude) * radians / 2

@@ -4,6 +4,6 @@ enum Species: String, CaseIterable, Sendable {
   case cat = "CAT"
   case bird = "BIRD"
   case rabbit = "RABBIT"
-  /// Also what a kind that this version of the app does not know is read as.
+  /// Also stands for a species that this version of the app does not know.
   case other = "OTHER"
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Why announcements could not be loaded, in words for the person who waits for them.
+/// Why announcements could not be loaded, in words for the user who waits for them.
 enum AnnouncementRepositoryError: LocalizedError, Hashable {
   /// The phone has no network.
   case offline
-  /// The network is there, the server is not.
+  /// The network is there, but the server is not.
   case unreachable
   case timedOut
   /// No announcement with this id, with the server's explanation if it gave one.
   case notFound(detail: String?)
   /// The server refused or failed, with its explanation if it gave one.
   case rejected(status: Int, detail: String?)
-  /// The answer is not what the API describes.
+  /// The answer is not as the API describes it.
   case unreadable
 
   var errorDescription: String? {

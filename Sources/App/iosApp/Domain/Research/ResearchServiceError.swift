@@ -4,7 +4,7 @@ import Foundation
 enum ResearchServiceError: LocalizedError, Hashable {
   /// The phone has no network.
   case offline
-  /// The network is there, the server is not.
+  /// The network is there, but the server is not.
   case unreachable
   case timedOut
   /// The connection broke and could not be mended.
@@ -13,7 +13,7 @@ enum ResearchServiceError: LocalizedError, Hashable {
   case rejected(status: Int, detail: String?)
   /// The server could not finish the answer, with its explanation.
   case failed(detail: String)
-  /// What came is not what the API describes.
+  /// The response is not as the API describes it.
   case unreadable
 
   var errorDescription: String? {

@@ -1,16 +1,16 @@
-/// Whoever answers questions.
+/// A service that answers questions.
 protocol ResearchServiceProtocol: Sendable {
-  /// Asks, and returns what happens. Broken connections are mended on the way: no token is lost and none comes twice.
+  /// Asks a question, and returns the events. Broken connections are mended on the way: no token is lost or repeated.
   /// To cancel, cancel the task that reads the stream.
   ///
   /// - Parameters:
   ///   - conversationId: a UUID; the same for all questions of a conversation.
-  ///   - answerId: a UUID. With the id of an answer that failed, a retry; with that of a complete one, the same again.
-  /// - Throws: from the stream, `ResearchServiceError`, whose `localizedDescription` can be shown to people, or
+  ///   - answerId: a UUID. The id of a failed answer makes it a retry; that of a complete one returns the same again.
+  /// - Throws: from the stream, `ResearchServiceError`, whose `localizedDescription` can be shown to users, or
   ///   `CancellationError`.
   func search(query: String, conversationId: String, answerId: String) -> AsyncThrowingStream<ResearchEvent, any Error>
 
-  /// Tells the backend what the reader thinks of an answer; nil takes it back. May be repeated.
+  /// Sends the reader's rating of an answer to the backend; nil removes it. May be repeated.
   /// - Throws: `ResearchServiceError` or `CancellationError`.
   func submitFeedback(rating: AnswerRating?, answerId: String) async throws
 }

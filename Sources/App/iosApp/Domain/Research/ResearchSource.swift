@@ -1,18 +1,18 @@
 import Foundation
 
-/// What an answer is founded on.
+/// A source that an answer is based on.
 struct ResearchSource: Identifiable, Hashable, Sendable {
   /// From 1; the answer's text cites it as `[1]`.
   let number: Int
   let title: String
   /// The passage that was used.
   let excerpt: String
-  /// Who published it, where that is known.
+  /// Its publisher, if known.
   let publisher: String?
-  /// Where it can be read, where that is known: an address of the web.
+  /// Where it can be read, if known: a web address.
   let url: URL?
 
-  /// Sources are told apart by their numbers, within one answer.
+  /// Within one answer, sources are identified by their numbers.
   var id: Int { number }
 
   init(number: Int, title: String, excerpt: String, publisher: String? = nil, url: URL? = nil) {

@@ -1,4 +1,4 @@
-/// What the backend is doing for an answer, in the order in which it happens. The raw values are the API's.
+/// What the backend is doing for an answer, in order. The raw values are the API's.
 enum ResearchStage: String, CaseIterable, Comparable, Sendable {
   /// Looks for documents.
   case searching = "SEARCHING"
@@ -7,7 +7,7 @@ enum ResearchStage: String, CaseIterable, Comparable, Sendable {
   /// Writes the answer.
   case composing = "COMPOSING"
 
-  /// The place among the stages, from 0.
+  /// The position among the stages, from 0.
   var order: Int {
     switch self {
     case .searching: 0

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A question and what is known of its answer: while it streams, a part of it.
+/// A question and its answer: a part of it while it streams.
 struct SearchAnswer: Identifiable, Hashable, Sendable {
   /// The most characters that a question may have, as Unicode scalars. The backend refuses longer ones.
   static let longestQuery = 2000
-  /// Answers that are fetched at a time.
+  /// The number of answers fetched at a time.
   static let pageSize = 20
 
-  /// A UUID that the app makes, so that it can ask for the same answer again after a broken connection.
+  /// A UUID that the app creates, so that it can ask for the same answer again after a broken connection.
   let id: String
-  /// A UUID that the app makes with the first question of a conversation.
+  /// A UUID that the app creates with the first question of a conversation.
   let conversationId: String
   let query: String
   /// Markdown. `[1]` cites the source with that number.
   var content: String
-  /// In the order of their numbers.
+  /// Sorted by number.
   var sources: [ResearchSource]
   /// Questions that lead on from this answer.
   var followUps: [String]
-  /// What the reader thinks of it; nil when they have not said.
+  /// The reader's rating; nil if there is none.
   var rating: AnswerRating?
-  /// When it was asked.
+  /// When the question was asked.
   let createdAt: Date
   var state: State
 
@@ -28,7 +28,7 @@ struct SearchAnswer: Identifiable, Hashable, Sendable {
   enum State: Hashable, Sendable {
     case streaming
     case complete
-    /// The reader stopped it: `content` ends where it was stopped.
+    /// The reader stopped it: `content` ends there.
     case cancelled
     /// What went wrong, in words for the reader. `content` has what came before.
     case failed(message: String)

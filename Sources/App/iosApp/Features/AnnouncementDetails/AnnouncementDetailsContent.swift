@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Photo, status, name, and a line for everything else that is known about a pet.
+/// Photo, status, name, and a line for every other known detail of a pet.
 struct AnnouncementDetailsContent: View {
   let announcement: Announcement
 

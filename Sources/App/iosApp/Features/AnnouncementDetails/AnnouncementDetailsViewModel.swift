@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// One announcement with everything that is known about it.
+/// One announcement with all its known details.
 @MainActor
 class AnnouncementDetailsViewModel: ObservableObject {
   enum State: Equatable {
@@ -14,7 +14,7 @@ class AnnouncementDetailsViewModel: ObservableObject {
 
   // MARK: - Published Properties (UI State)
   @Published private(set) var state = State.loading
-  /// Counts the loads that were asked for; the view starts one for each number.
+  /// Counts the requested loads; the view starts one for each number.
   @Published private(set) var attempt = 0
 
   // MARK: - Dependencies
@@ -28,7 +28,7 @@ class AnnouncementDetailsViewModel: ObservableObject {
 
   // MARK: - Public Methods
 
-  /// Loads the announcement (called from View .task). What is shown stays until then, and if it cannot be loaded again.
+  /// Loads the announcement (called from View .task). The current content stays until then, and if the load fails.
   func loadData() async {
     do {
       let announcement = try await repository.getAnnouncement(id: announcementId)
@@ -50,7 +50,7 @@ class AnnouncementDetailsViewModel: ObservableObject {
     if case AnnouncementRepositoryError.notFound = error {
       state = .notFound(message: error.localizedDescription)
     } else if case .loaded = state {
-      // The announcement as it was is more use than an error in its place.
+      // The announcement as it was is more useful than an error in its place.
     } else {
       state = .failed(message: L10n.AnnouncementDetails.errorMessage(error.localizedDescription))
     }

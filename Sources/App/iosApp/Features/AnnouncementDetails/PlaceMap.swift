@@ -1,7 +1,7 @@
 import MapKit
 import SwiftUI
 
-/// Where a pet was last seen, on a map that is only to look at: a finger on it moves the page.
+/// A map of where a pet was last seen. It cannot be scrolled: a finger on it moves the page.
 struct PlaceMap: View {
   let name: String
   let location: Coordinate

@@ -1,5 +1,5 @@
-/// What a person does with an announcement's card.
+/// A user's action on an announcement's card.
 enum AnnouncementAction: Hashable, Sendable {
-  /// Wants to see the announcement with this id.
+  /// Selects the announcement with this id.
   case selected(String)
 }

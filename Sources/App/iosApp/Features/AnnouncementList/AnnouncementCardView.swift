@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// An announcement as a card: photo, status, name, kind, day and place. One button, and one element for VoiceOver.
+/// An announcement as a card: photo, status, name, species, day and place. One button, and one element for VoiceOver.
 ///
-/// Photo and text stand side by side; at accessibility text sizes the photo moves on top, which gives the text the
-/// whole width. No text grows without limit, so the card of any announcement fits on the screen.
+/// Photo and text are side by side; at accessibility text sizes the photo moves on top, which gives the text the full
+/// width. All text is limited, so the card of any announcement fits on the screen.
 struct AnnouncementCardView: View {
   let viewModel: AnnouncementCardViewModel
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize

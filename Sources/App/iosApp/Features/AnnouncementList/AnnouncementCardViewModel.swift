@@ -1,11 +1,11 @@
 import Foundation
 
-/// One announcement as its card shows it: every text ready for display, in one line each.
+/// An announcement as its card shows it: every text ready for display, on one line.
 ///
 /// Two are equal if their cards look the same, so that a reload redraws only what changed; `onAction` does not count.
 struct AnnouncementCardViewModel: Identifiable {
   let announcement: Announcement
-  /// Where the person is. Coordinates are shown only to those who share their own.
+  /// The user's location. Coordinates are shown only to users who share their own.
   let userLocation: Coordinate?
   private let onAction: @MainActor (AnnouncementAction) -> Void
 
@@ -28,12 +28,12 @@ struct AnnouncementCardViewModel: Identifiable {
 
   var status: AnnouncementStatus { announcement.status }
 
-  /// The day on which the pet was last seen, in the person's language.
+  /// The day on which the pet was last seen, in the user's language.
   var date: String? { announcement.displayDay }
 
   var place: String? { announcement.displayPlace }
 
-  /// Where the pet was last seen in degrees, nil without `userLocation`.
+  /// Where the pet was last seen in degrees; nil without `userLocation`.
   var coordinates: String? {
     guard userLocation != nil, let location = announcement.location else { return nil }
     return L10n.AnnouncementCard.coordinates(latitude: location.latitude, longitude: location.longitude)

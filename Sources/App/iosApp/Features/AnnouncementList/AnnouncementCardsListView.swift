@@ -1,13 +1,12 @@
 import SwiftUI
 
-/// Autonomous announcement cards list component.
-/// Observes AnnouncementCardsListViewModel for state changes.
-/// Does NOT trigger loading - parent ViewModel handles that via setQuery().
+/// A self-contained list of announcement cards. It observes AnnouncementCardsListViewModel. It does NOT trigger
+/// loading: the parent view model does so with setQuery().
 struct AnnouncementCardsListView: View {
   @ObservedObject var viewModel: AnnouncementCardsListViewModel
   let emptyStateModel: EmptyStateView.Model
   let listAccessibilityId: String
-  /// Whether this view manages its own scroll. Set to `false` when embedded in parent ScrollView.
+  /// Whether this view has its own scroll view. Set it to `false` inside another ScrollView.
   let hasOwnScrollView: Bool
 
   init(

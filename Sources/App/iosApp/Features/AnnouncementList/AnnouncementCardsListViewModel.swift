@@ -1,18 +1,17 @@
 import Combine
 import Foundation
 
-/// Autonomous ViewModel for announcement cards list component.
-/// Reusable in multiple contexts (full list, landing page, search, etc.).
-/// Location is provided via query parameter (parent prepares complete query).
+/// The view model of the self-contained list of announcement cards. Reusable in several contexts (full list, landing
+/// page, search, etc.). The location is part of the query, which the parent prepares.
 ///
-/// Cards stay while a reload is on its way; an error clears them.
+/// Cards stay during a reload; an error clears them.
 @MainActor
 class AnnouncementCardsListViewModel: ObservableObject {
   // MARK: - Published Properties (UI State)
   @Published private(set) var cardViewModels: [AnnouncementCardViewModel] = []
   @Published private(set) var isLoading: Bool = false
   @Published private(set) var errorMessage: String?
-  /// A load has ended with an answer or an error. Before that, no cards does not mean that there are none.
+  /// Whether a load has ended with an answer or an error. Before that, no cards does not mean that there are none.
   @Published private(set) var hasLoaded: Bool = false
 
   // MARK: - Dependencies
@@ -40,26 +39,26 @@ class AnnouncementCardsListViewModel: ObservableObject {
 
   // MARK: - Public Methods
 
-  /// Sets query and triggers reload (called by parent ViewModel)
+  /// Sets the query and reloads (called by the parent view model).
   func setQuery(_ newQuery: AnnouncementListQuery) {
     query = newQuery
     loadAnnouncements()
   }
 
-  /// Reloads with current query (for retry button in error screen)
+  /// Reloads with the current query (for the retry button of the error screen).
   func reload() {
     loadAnnouncements()
   }
 
-  /// Returns when the latest load has ended (for pull to refresh, whose spinner stays until then)
+  /// Returns when the latest load has ended (for pull to refresh, whose spinner stays until then).
   func waitForLoad() async {
     while let task = loadTask, isLoading { await task.value }
   }
 
   // MARK: - Private Methods
 
-  /// Loads announcements from repository, applies query filters/sorting, and creates card ViewModels.
-  /// A load under way is cancelled. The task does not keep this object alive: a screen that is left cancels its load.
+  /// Loads announcements from the repository, filters and sorts them, and creates the cards' view models. A load under
+  /// way is cancelled. The task does not keep this object alive: leaving a screen cancels its load.
   private func loadAnnouncements() {
     loadTask?.cancel()
     isLoading = true
@@ -67,7 +66,7 @@ class AnnouncementCardsListViewModel: ObservableObject {
     loadTask = Task { [weak self, repository, query] in
       do {
         let announcements = try await repository.getAnnouncements(near: query.location)
-        // Cancelled means that a newer load has taken over: what is shown is its business now, whatever came here.
+        // A newer load has cancelled this one and decides what is shown, whatever arrived here.
         guard !Task.isCancelled else { return }
         self?.show(query.applied(to: announcements), near: query.location)
       } catch {
@@ -89,7 +88,7 @@ class AnnouncementCardsListViewModel: ObservableObject {
 
   private func show(_ error: any Error) {
     isLoading = false
-    // The system may cancel a request by itself: nothing that a person has to know.
+    // The system may cancel a request by itself: the user need not know.
     guard !(error is CancellationError), (error as? URLError)?.code != .cancelled else { return }
     errorMessage = L10n.AnnouncementList.Error.message(error.localizedDescription)
     cardViewModels = []

@@ -1,7 +1,8 @@
 import Combine
 import Foundation
 
-/// Parent ViewModel for the full list: permission popup, foreground and buttons; the list itself is the child component's.
+/// The parent view model of the full list: permission popup, foreground and buttons; the list itself is the child
+/// component's.
 @MainActor
 class AnnouncementListViewModel: ObservableObject {
   // MARK: - Child Component ViewModel

@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// A pet's photo, filling whatever frame it is given and cut off at its edges by the caller's clip shape.
+/// A pet's photo that fills its frame and is clipped by the caller's shape.
 ///
-/// While the photo loads there is a quiet paw print; without one, or if it cannot be loaded, the paw print is labelled.
+/// While the photo loads, a plain paw print is shown; without a photo, or if it cannot be loaded, the paw print has a
+/// label.
 struct AnnouncementPhoto: View {
   let url: URL?
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The status of an announcement in a coloured capsule. The text says it too: colour is never the only sign.
+/// The status of an announcement in a coloured capsule. The text states it too: colour is never the only cue.
 struct StatusBadge: View {
   let status: AnnouncementStatus
   @Environment(\.colorScheme) private var colorScheme

@@ -1,7 +1,7 @@
 import ScrollPatterns
 import SwiftUI
 
-/// The characters in a row that scrolls sideways; each leads to their jokes.
+/// A row of the characters that scrolls sideways; each leads to their jokes.
 struct CharacterCarouselView: View {
   let onCharacter: @MainActor (JokeCharacter) -> Void
 
@@ -40,10 +40,10 @@ struct CharacterCarouselView: View {
   }
 }
 
-/// A character's sign on its colour.
+/// A character's symbol on its colour.
 struct CharacterPortrait: View {
   let character: JokeCharacter
-  /// Points.
+  /// In points.
   let size: CGFloat
 
   var body: some View {

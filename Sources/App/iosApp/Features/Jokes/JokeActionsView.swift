@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Five stars, copy, share. At accessibility text sizes in two lines.
+/// Five stars, copy and share; on two lines at accessibility text sizes.
 struct JokeActionsView: View {
   let joke: Joke
   let stars: Int?
@@ -11,7 +11,7 @@ struct JokeActionsView: View {
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.colorScheme) private var colorScheme
 
-  /// Seconds for which a copy is confirmed.
+  /// How long a copy is confirmed, in seconds.
   private static let confirmation = 1.5
 
   var body: some View {
@@ -71,13 +71,13 @@ struct JokeActionsView: View {
       .accessibilityIdentifier("joke.share")
   }
 
-  /// Seven of them are as wide as a card of the smallest phone.
+  /// Seven symbols are as wide as a card on the smallest phone.
   private func symbol(_ name: String) -> some View {
     Image(systemName: name)
       .frame(minWidth: 34, maxWidth: 44, minHeight: 44)
       .contentShape(Rectangle())
   }
 
-  /// Darker in light mode, where a yellow star would hardly be seen.
+  /// Darker in light mode, where a yellow star would hardly be visible.
   private var starColor: Color { Color(hex: colorScheme == .dark ? "#FFD60A" : "#9A6700") }
 }

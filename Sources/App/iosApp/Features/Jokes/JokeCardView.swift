@@ -3,7 +3,7 @@ import SwiftUI
 /// A joke as a card: category, set-up, punchline, stars to rate it with, and buttons to copy and share it.
 struct JokeCardView: View {
   let joke: Joke
-  /// The person's rating.
+  /// The user's rating.
   let stars: Int?
   let model: any JokeListModel
 

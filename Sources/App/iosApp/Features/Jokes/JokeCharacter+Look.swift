@@ -11,7 +11,7 @@ extension JokeCharacter {
     }
   }
 
-  /// The character in one sentence.
+  /// A description of the character in one sentence.
   var about: String {
     switch self {
     case .mrFunny: L10n.Jokes.Character.mrFunnyAbout

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// One joke, and what the person thinks of it.
+/// One joke, and the user's rating.
 @MainActor
 final class JokeDetailViewModel: ObservableObject, JokeListModel {
   let joke: Joke

@@ -1,7 +1,7 @@
 import ScrollPatterns
 import SwiftUI
 
-/// The Jokes tab: joke of the day, characters, and a feed without end.
+/// The Jokes tab: joke of the day, characters, and an endless feed.
 struct JokeFeedView: View {
   @ObservedObject var viewModel: JokeViewModel
   var onCharacter: @MainActor (JokeCharacter) -> Void = { _ in }
@@ -41,7 +41,7 @@ struct JokeFeedView: View {
       .safeAreaInset(edge: .top, spacing: 0) {
         CategoryFilterView(selected: viewModel.selectedCategory, select: viewModel.select)
       }
-      // Content can be scrolled out from under it, Retry at its end too.
+      // Content can be scrolled out from under it, including Retry at its end.
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if viewModel.isOffline { OfflineBanner().padding(12) }
       }

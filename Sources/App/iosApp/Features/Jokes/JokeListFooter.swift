@@ -1,7 +1,7 @@
 import ScrollPatterns
 import SwiftUI
 
-/// What stands below the last joke: skeletons while more is on its way, a button when it could not be had, a message at the end.
+/// The area below the last joke: skeletons while more is loading, a button when loading failed, a message at the end.
 struct JokeListFooter: View {
   /// What the list is doing.
   enum State: Hashable {
@@ -10,7 +10,7 @@ struct JokeListFooter: View {
     init<Source>(_ state: InfiniteFeed<Source>.State, isEmpty: Bool) {
       self =
         switch state {
-        // Before the first page is asked for, it looks as while it is on its way.
+        // Until the first page is requested, it looks as if it were loading.
         case .idle, .loadingFirst: isEmpty ? .loadingFirst : .idle
         case .loadingMore: .loadingMore
         case .failed: .failed
@@ -21,12 +21,12 @@ struct JokeListFooter: View {
 
   let state: State
   var errorMessage: String?
-  /// What is said at the end.
+  /// The message at the end.
   let end: String
   let model: any JokeListModel
   let accessibilityPrefix: String
 
-  /// So many cards fill a tall phone.
+  /// Enough cards to fill a tall phone.
   private static let firstSkeletons = 5
 
   var body: some View {
@@ -60,7 +60,7 @@ struct JokeListFooter: View {
   }
 }
 
-/// Skeletons in place of jokes that are on their way.
+/// Skeletons in place of jokes that are loading.
 struct LoadingMoreView: View {
   var count = 2
   let accessibilityPrefix: String
@@ -75,7 +75,7 @@ struct LoadingMoreView: View {
   }
 }
 
-/// Loads again what could not be loaded.
+/// A button that retries a failed load.
 struct RetryLoadButton: View {
   let action: @MainActor () -> Void
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What rows of jokes tell their list. A class, so that an unchanged row is known as such.
+/// What rows of jokes report to their list. A class, so that SwiftUI recognises unchanged rows.
 @MainActor
 protocol JokeListModel: AnyObject {
-  /// A row is on the screen, perhaps not for the first time.
+  /// Notes that a row is on the screen, perhaps not for the first time.
   func loadMoreIfNeeded(currentItem id: UUID)
-  /// The person rates a joke, or takes the rating back.
+  /// Rates a joke, or removes the rating.
   func rate(_ joke: Joke, stars: Int?)
-  /// Loads again what could not be loaded.
+  /// Retries a load that failed.
   func retry()
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The joke of the day in a card that is as tall before it is there, so that it moves nothing when it comes.
+/// A card with the joke of the day. It is as tall before the joke arrives, so that nothing moves then.
 struct JokeOfTheDayView: View {
   let joke: JokeViewModel.JokeOfTheDay
   let onJoke: @MainActor (Joke) -> Void

@@ -2,10 +2,10 @@ import Combine
 import Foundation
 import ScrollPatterns
 
-/// The feed of jokes that the person has not rated yet, the most popular first.
+/// The feed of jokes that the user has not rated yet, the most popular first.
 @MainActor
 final class JokeViewModel: ObservableObject, JokeListModel {
-  /// The joke of the day, as far as it is known.
+  /// The state of the joke of the day.
   enum JokeOfTheDay: Hashable {
     case loading
     case loaded(Joke)
@@ -17,9 +17,9 @@ final class JokeViewModel: ObservableObject, JokeListModel {
   /// Nil for jokes of all categories.
   @Published private(set) var selectedCategory: JokeCategory?
   @Published private(set) var jokeOfTheDay = JokeOfTheDay.loading
-  /// Goes up when the page is to go to its top.
+  /// Increases when the page should scroll to its top.
   @Published private(set) var topRequest = 0
-  /// The next time that the person moves the page starts the background's loading.
+  /// Whether background loading starts the next time that the user moves the page.
   @Published private(set) var waitsForFirstMove = true
 
   // MARK: - Dependencies
@@ -31,7 +31,7 @@ final class JokeViewModel: ObservableObject, JokeListModel {
 
   // MARK: - Session State
 
-  /// Rated since the last refresh. They stay in the feed until the next one.
+  /// The jokes rated since the last refresh. They stay in the feed until the next one.
   private(set) var sessionRatedJokeIds: Set<UUID> = []
   private var dailyTask: Task<Void, Never>?
 
@@ -59,9 +59,9 @@ final class JokeViewModel: ObservableObject, JokeListModel {
 
   // MARK: - What is shown
 
-  /// The ids of the jokes, in their order.
+  /// The ids of the jokes, in order.
   var jokeIDs: [UUID] { feed.ids }
-  /// A joke of the feed; nil while it has to be loaded again.
+  /// Returns a joke of the feed; nil while it has to be loaded again.
   func joke(_ id: UUID) -> Joke? { feed[id] }
   func userRating(of id: UUID) -> Int? { storage.userRating(of: id) }
   var state: InfiniteFeed<JokeSource>.State { feed.state }
@@ -77,7 +77,7 @@ final class JokeViewModel: ObservableObject, JokeListModel {
 
   /// Loads the first page (called from View .task, each time that the page appears)
   func loadData() async {
-    // Which jokes are rated has to be known before the first ones come
+    // The rated jokes must be known before the first page arrives
     await storage.load()
     feed.start()
     loadJokeOfTheDay()
@@ -88,7 +88,7 @@ final class JokeViewModel: ObservableObject, JokeListModel {
     feed.appeared(id)
   }
 
-  /// Loads the rest of the catalogue silently, once the person has moved the page
+  /// Loads the rest of the catalogue silently, once the user has moved the page
   func triggerBackgroundLoadIfNeeded() {
     guard waitsForFirstMove else { return }
     waitsForFirstMove = false
@@ -100,7 +100,7 @@ final class JokeViewModel: ObservableObject, JokeListModel {
     loadJokeOfTheDay()
   }
 
-  /// Begins anew with what is unrated now (called from View .refreshable)
+  /// Starts over with what is unrated now (called from View .refreshable)
   func refresh() async {
     sessionRatedJokeIds.removeAll()
     loadJokeOfTheDay()
@@ -124,7 +124,7 @@ final class JokeViewModel: ObservableObject, JokeListModel {
     storage.rate(joke, stars: stars)
   }
 
-  /// The app is in the foreground again: the connection may be, too
+  /// The app is in the foreground again: the connection may be back, too
   func didReturn() {
     retry()
     storage.sync()
@@ -135,7 +135,7 @@ final class JokeViewModel: ObservableObject, JokeListModel {
 
   // MARK: - Private Methods
 
-  /// Some other request has been answered: what has failed is tried again.
+  /// Another request has been answered, so failed ones are retried.
   private func connectionDidReturn() {
     Task { [weak self] in self?.retry() }
   }
@@ -156,7 +156,7 @@ final class JokeViewModel: ObservableObject, JokeListModel {
       })
   }
 
-  /// Shows jokes of the last time while there are no others.
+  /// Shows the jokes of the last launch while there are no others.
   private func showKept(_ jokes: [Joke], of category: JokeCategory?) {
     if category == selectedCategory { feed.show(jokes) }
   }
@@ -173,8 +173,8 @@ final class JokeViewModel: ObservableObject, JokeListModel {
 }
 
 extension FeedOptions<Joke> {
-  /// How jokes are loaded: pages of 10 for the reader, of 50 in the background with a second between them, and skeletons for at least
-  /// 0.4 seconds.
+  /// How jokes are loaded: pages of 10 for the reader, of 50 in the background with a second between them, and
+  /// skeletons for at least 0.4 seconds.
   static var jokes: FeedOptions<Joke> {
     var options = FeedOptions<Joke>()
     options.minimumLoading = .milliseconds(400)

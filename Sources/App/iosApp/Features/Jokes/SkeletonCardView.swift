@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The outline of a card that is on its way.
+/// The placeholder of a card that is loading.
 struct SkeletonCardView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
@@ -25,9 +25,9 @@ struct SkeletonCardView: View {
   }
 }
 
-/// A light that passes over a skeleton again and again. With reduced motion it does not.
+/// A highlight that passes over a skeleton repeatedly. With Reduce Motion it does not.
 struct ShimmerModifier: ViewModifier {
-  /// Where the light is: from -1, before the start, to 1, behind the end, in widths of the view.
+  /// The highlight's position: from -1, before the start, to 1, behind the end, in widths of the view.
   @State private var position: CGFloat = -1
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @Environment(\.layoutDirection) private var layoutDirection

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The panel at the top of the Home tab: what the app is for, and its two ways in.
+/// The panel at the top of the Home tab: what the app is for, and two buttons.
 struct HeroPanelView: View {
   let onLostPet: @MainActor () -> Void
   let onFoundPet: @MainActor () -> Void
@@ -30,7 +30,7 @@ struct HeroPanelView: View {
     .accessibilityIdentifier("landingPage.heroPanel")
   }
 
-  /// Side by side; one above the other where large text leaves no room for that.
+  /// Side by side; stacked where large text leaves no room for that.
   @ViewBuilder private var buttons: some View {
     if dynamicTypeSize.isAccessibilitySize {
       VStack(spacing: 12) {
@@ -79,7 +79,7 @@ struct HeroPanelView: View {
   }
 }
 
-/// One of the hero panel's two buttons: as wide as it may be, at least 50 points tall.
+/// One of the hero panel's two buttons: as wide as possible, at least 50 points tall.
 private struct HeroButton: View {
   let title: String
   let systemImage: String

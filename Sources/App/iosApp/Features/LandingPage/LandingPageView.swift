@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The Home tab: hero panel, resources, list header and the newest announcements in one vertical scroll. Nothing is pinned.
+/// The Home tab: hero panel, resources, list header and the newest announcements in one vertical scroll view. Nothing
+/// is pinned.
 struct LandingPageView: View {
   @ObservedObject var viewModel: LandingPageViewModel
   var onLostPet: @MainActor () -> Void = {}

@@ -1,9 +1,8 @@
 import Combine
 import Foundation
 
-/// Parent ViewModel for Landing Page screen.
-/// Acts as thin wrapper/factory for autonomous list component.
-/// Handles location permissions and sets query on child ViewModel.
+/// The parent view model of the landing page: a thin wrapper around the self-contained list component. It handles
+/// location permissions and sets the query of the child view model.
 @MainActor
 class LandingPageViewModel: ObservableObject {
   // MARK: - Child Component ViewModel
@@ -27,7 +26,7 @@ class LandingPageViewModel: ObservableObject {
       onAnnouncementTapped: onAnnouncementTapped
     )
 
-    // A permission that was given in Settings meanwhile changes what the cards show
+    // A permission granted in Settings meanwhile changes what the cards show
     locationHandler.startObservingForeground { [weak self] _, didBecomeAuthorized in
       guard let self, didBecomeAuthorized else { return }
       Task { await self.refreshIfNeeded() }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The title over the newest announcements, and the way to all of them.
+/// The title above the newest announcements, and the button to all of them.
 struct ListHeaderRowView: View {
   let onViewAll: @MainActor () -> Void
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The Me tab: the jokes that the person has rated.
+/// The Me tab: the jokes that the user has rated.
 struct MeView: View {
   @ObservedObject var viewModel: MeViewModel
 

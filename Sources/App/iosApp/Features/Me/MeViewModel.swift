@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import ScrollPatterns
 
-/// The jokes that the person has rated, newest first. They come from the phone's own file, so they are there without a connection.
+/// The jokes that the user has rated, newest first. They come from the phone's own file, so no connection is needed.
 @MainActor
 final class MeViewModel: ObservableObject, JokeListModel {
   private let storage: LocalStorageService
@@ -21,10 +21,10 @@ final class MeViewModel: ObservableObject, JokeListModel {
   func joke(_ id: UUID) -> Joke? { feed[id]?.joke }
   func userRating(of id: UUID) -> Int? { storage.userRating(of: id) }
   var state: InfiniteFeed<RatedJokeSource>.State { feed.state }
-  /// The file cannot be read.
+  /// Why the file cannot be read.
   var errorMessage: String? { feed.failure?.localizedDescription }
 
-  /// Reads what was rated meanwhile (called from View .task, each time that the tab appears)
+  /// Reads what has been rated since (called from View .task, each time that the tab appears)
   func loadData() async {
     await storage.load()
     await storage.saved()

@@ -1,6 +1,6 @@
 import Foundation
 
-// What previews show, without a server.
+// Data for previews, without a server.
 
 extension Announcement {
   static let previews: [Announcement] = [
@@ -41,7 +41,7 @@ extension ResearchSource {
     excerpt: "Of two people of one age, the one who walks faster is likely to live longer.", publisher: "A journal")
 }
 
-/// Answers at once, and always the same.
+/// A repository that answers at once, and always the same.
 struct PreviewRepository: AnnouncementRepositoryProtocol {
   var announcements = Announcement.previews
 
@@ -53,7 +53,7 @@ struct PreviewRepository: AnnouncementRepositoryProtocol {
   }
 }
 
-/// A phone whose owner does not want to be found.
+/// A phone whose owner does not share their location.
 struct PreviewLocationService: LocationServiceProtocol {
   var authorizationStatus: LocationPermissionStatus { get async { .denied } }
   func requestWhenInUseAuthorization() async -> LocationPermissionStatus { .denied }
@@ -67,7 +67,7 @@ extension LocationPermissionHandler {
   }
 }
 
-/// Takes ratings and forgets them.
+/// Accepts ratings and forgets them.
 @MainActor
 final class PreviewJokeList: JokeListModel {
   static let shared = PreviewJokeList()

@@ -1,13 +1,13 @@
 import ScrollPatterns
 import SwiftUI
 
-/// Questions about health and their answers: the transcript, and below it the bar to ask in.
+/// Questions about health and their answers: the transcript, and the search bar below it.
 struct InformationRetrievalView: View {
-  /// What the transcript scrolls to.
+  /// The target that the transcript scrolls to.
   typealias ScrollTarget = TranscriptScrollTarget<String>
 
   @ObservedObject var viewModel: MedicalResearchViewModel
-  /// Hears every scroll that the transcript asks for.
+  /// Called for every scroll that the transcript asks for.
   var onScroll: @MainActor (ScrollTarget) -> Void = { _ in }
 
   var body: some View {
@@ -60,11 +60,11 @@ struct InformationRetrievalView: View {
   }
 }
 
-/// What can be done with an answer.
+/// The actions of an answer.
 struct AnswerActions {
   let feedback: @MainActor (AnswerRating, SearchAnswer) -> Void
   let ask: @MainActor (String) -> Void
   let retry: @MainActor (SearchAnswer) -> Void
-  /// Brings the source with a number into view.
+  /// Scrolls the source with a number into view.
   let showSource: @MainActor (Int, SearchAnswer) -> Void
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Conversations: begin one, open one, bring back what is not in memory.
+/// Starting and opening conversations, and bringing back what is not in memory.
 extension MedicalResearchViewModel {
-  /// Begins another conversation. Answers that are under way go on, and are kept in the old one.
+  /// Starts another conversation. Answers under way continue, and are kept in the old one.
   func startNewConversation() { show([], of: UUID().uuidString) }
 
   /// Shows the end of a conversation.
@@ -20,7 +20,7 @@ extension MedicalResearchViewModel {
   }
 
   private func show(_ new: [SearchAnswer], of id: String) {
-    // What still streams is in the archive without its text.
+    // A streaming answer is in the archive without its text.
     let known = Dictionary(uniqueKeysWithValues: answers.filter { $0.conversationId == id }.map { ($0.id, $0) })
     conversationId = id
     answers = new.map { known[$0.id] ?? $0 }
@@ -30,7 +30,7 @@ extension MedicalResearchViewModel {
     forgetStreams()
   }
 
-  /// Puts a page of older answers behind those that are there; the newest ones go back to the archive if there are too many.
+  /// Adds a page of older answers behind the current ones; the newest return to the archive if there are too many.
   func loadOlder() async {
     guard hasOlder, let oldest = answers.last else { return }
     do {
@@ -41,12 +41,12 @@ extension MedicalResearchViewModel {
       answers += older
       limitAnswers(keepingNewest: false)
     } catch {
-      // Nobody has asked for them by name: they are asked for again when the reader comes here again.
+      // No user asked for them explicitly: they are requested again when the reader returns here.
       notice = L10n.Research.notOpened(error.localizedDescription)
     }
   }
 
-  /// Lets go of answers beyond the limit, at the end from which the reader is away. What streams stays.
+  /// Evicts answers beyond the limit, at the end away from the reader. Streaming ones stay.
   func limitAnswers(keepingNewest: Bool) {
     let surplus = answers.count - Self.answerLimit
     guard surplus > 0 else { return }

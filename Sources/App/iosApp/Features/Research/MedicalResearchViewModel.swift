@@ -2,28 +2,29 @@ import Combine
 import Foundation
 import ScrollPatterns
 
-/// A conversation: questions, and answers that stream.
+/// A conversation: questions, and streaming answers.
 ///
-/// `answers` changes when questions come and answers are complete. What changes in between is in each answer's `AnswerStream`.
+/// `answers` changes when questions come and answers are complete. Changes in between are in each answer's
+/// `AnswerStream`.
 @MainActor
 class MedicalResearchViewModel: ObservableObject {
   // MARK: - Published Properties (UI State)
   /// Newest first; at most `answerLimit` of them.
   @Published var answers: [SearchAnswer] = []
-  /// The newest question is being answered.
+  /// Whether the newest question is being answered.
   @Published private(set) var isSearching = false
-  /// The archive has answers older than those here.
+  /// Whether the archive has answers older than those here.
   @Published var hasOlder = false
-  /// The archive has answers newer than those here: the reader has gone far back.
+  /// Whether the archive has answers newer than those here: the reader has gone far back.
   @Published var hasNewer = false
-  /// What went wrong beside an answer, in words for the reader; nil when they have read it.
+  /// An error that concerns no answer, in words for the reader; nil once they have read it.
   @Published var notice: String?
   /// Changes when another conversation, or another part of this one, is shown.
   @Published var transcriptId = UUID()
 
   /// The most answers in memory. Others are in the archive.
   static let answerLimit = 100
-  /// How long a question comes in before its answer is shown, in seconds.
+  /// How long a question animates in before its answer is shown, in seconds.
   static let entranceDuration = Duration.milliseconds(500)
 
   var conversationId = UUID().uuidString
@@ -44,11 +45,11 @@ class MedicalResearchViewModel: ObservableObject {
 
   // MARK: - State of answers by id
 
-  /// What the backend does for each answer under way.
+  /// The current stage of each answer under way.
   var currentStages: [String: ResearchStage] { streams.compactMapValues(\.progress.stage) }
-  /// Whether sources are being looked for.
+  /// Whether sources are being searched for.
   var searchingSourcesForAnswer: [String: Bool] { streams.mapValues(\.progress.isSearchingSources) }
-  /// Whether an answer's text waits until its question has come in.
+  /// Whether an answer's text waits until its question has animated in.
   var shouldHoldStream: [String: Bool] { streams.mapValues(\.text.isHeld) }
 
   func stream(for answer: SearchAnswer) -> AnswerStream {
@@ -151,7 +152,7 @@ class MedicalResearchViewModel: ObservableObject {
     }
   }
 
-  /// The answer as it is now takes its place in the list, if that is still the one shown.
+  /// Puts the answer as it is now in its place in the list, if that is still the one shown.
   private func finish(_ answer: SearchAnswer, _ stream: AnswerStream) -> SearchAnswer {
     stream.progress.begin(nil)
     var final = answer
@@ -174,7 +175,7 @@ class MedicalResearchViewModel: ObservableObject {
 
   // MARK: - Feedback
 
-  /// Tells what the reader thinks of an answer; the same rating again takes it back.
+  /// Rates an answer; the same rating again removes it.
   func submitFeedback(rating: AnswerRating, answer: SearchAnswer) async {
     guard let index = answers.firstIndex(where: { $0.id == answer.id }) else { return }
     let old = answers[index].rating

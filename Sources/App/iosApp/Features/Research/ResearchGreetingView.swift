@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A conversation that has not begun: a greeting and questions to begin with.
+/// A conversation that has not begun: a greeting and suggested questions.
 struct ResearchGreetingView: View {
   var now = Date()
   let onQuestionSelect: @MainActor (String) -> Void

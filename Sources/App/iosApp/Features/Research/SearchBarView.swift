@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The bar to ask in. It keeps what is being typed to itself, so typing evaluates nothing else.
+/// The search bar. It keeps the text being typed to itself, so typing evaluates nothing else.
 struct SearchBarView: View {
   let isSearching: Bool
   let onSearch: @MainActor (String) -> Void
@@ -33,7 +33,7 @@ struct SearchBarView: View {
       .padding(.vertical, 8)
     }
     .background { Color(uiColor: .systemBackground).ignoresSafeArea(edges: .bottom) }
-    // The field grows with its text, so return would begin a line: at the end it asks instead.
+    // The field grows with its text, so return would insert a line break: at the end it sends the question instead.
     .onChange(of: query) { old, new in
       if new == old + "\n" { send(old) }
     }

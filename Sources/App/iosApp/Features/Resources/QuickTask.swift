@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something a person can read up on the web: one card of the Resources row.
+/// Something to read on the web: one card of the Resources row.
 struct QuickTask: Equatable {
   let uuid: String
   let title: String
@@ -9,7 +9,7 @@ struct QuickTask: Equatable {
   let systemImage: String
   let url: URL
 
-  /// Nil if `address` is none.
+  /// Creates a task; nil if `address` is not a valid address.
   init?(uuid: String, title: String, text: String, systemImage: String, address: String) {
     guard let url = URL(string: address) else { return nil }
     self.uuid = uuid
@@ -19,7 +19,7 @@ struct QuickTask: Equatable {
     self.url = url
   }
 
-  /// What the home screen offers, in the language of the app.
+  /// The tasks of the home screen, in the app's language.
   static var all: [QuickTask] {
     [
       QuickTask(

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A card that leads to a page of the web.
+/// A card that links to a web page.
 struct ResourcesCard: View {
   let task: QuickTask
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-  /// Points; so wide that the next card peeks in on every phone held upright.
+  /// In points; wide enough that the next card peeks in on every phone held upright.
   static let width: CGFloat = 280
 
   private let shape = RoundedRectangle(cornerRadius: 22, style: .continuous)

@@ -1,11 +1,11 @@
 import ScrollPatterns
 import SwiftUI
 
-/// A title and a row of cards that scrolls sideways, with an arrow at each end where more cards are.
+/// A title and a row of cards that scrolls sideways, with an arrow at each end that has more cards.
 struct ResourcesSectionView: View {
   let quickTasks: [QuickTask]
 
-  /// Points, between the cards and at both ends of the row.
+  /// In points, between the cards and at both ends of the row.
   private static let spacing: CGFloat = 16
 
   var body: some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An announcement in words for people, in one line each.
+/// An announcement in words for users, on one line each.
 extension Announcement {
   var displayName: String {
     Self.line(petName) ?? L10n.AnnouncementCard.unnamedPet
@@ -11,20 +11,20 @@ extension Announcement {
     [species.displayName, Self.line(breed)].compactMap(\.self).joined(separator: " \u{B7} ")
   }
 
-  /// The day on which the pet was last seen, in the person's language.
+  /// The day on which the pet was last seen, in the user's language.
   var displayDay: String? {
     lastSeenDate.map { Self.dayFormatter.string(from: $0) }
   }
 
   var displayPlace: String? { Self.line(locationName) }
 
-  /// `text` without line breaks and surrounding blanks, nil if nothing is left.
+  /// Returns `text` without line breaks and surrounding blanks; nil if nothing is left.
   private static func line(_ text: String?) -> String? {
     let words = (text ?? "").split(whereSeparator: \.isWhitespace)
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// Days have no time of day, so they are read and shown in GMT: a time zone west of it would show the day before.
+  /// Days have no time, so they are read and shown in GMT: a time zone west of it would show the day before.
   private static let dayFormatter: DateFormatter = {
     let formatter = DateFormatter()
     formatter.dateStyle = .medium

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the announcement list and the details stand on.
+/// The background of the announcement list and the details.
 struct AnnouncementBackground: View {
   @Environment(\.colorScheme) private var colorScheme
 

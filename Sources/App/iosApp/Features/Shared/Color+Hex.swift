@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Color {
-  /// An opaque sRGB colour as designers write it, "#RRGGBB". Anything else is a programmer's mistake and gives black.
+  /// Creates an opaque sRGB colour from "#RRGGBB". Anything else is a programming error and gives black.
   init(hex: String) {
     let digits = hex.hasPrefix("#") ? hex.dropFirst() : hex[...]
     let value = UInt32(digits, radix: 16)

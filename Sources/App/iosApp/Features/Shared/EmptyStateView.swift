@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that there is nothing to show.
+/// States that there is nothing to show.
 struct EmptyStateView: View {
   struct Model {
     let title: String
@@ -30,7 +30,7 @@ struct EmptyStateView: View {
 }
 
 extension EmptyStateView.Model {
-  /// The full announcement list's.
+  /// The state of the full announcement list.
   static var `default`: Self {
     .init(
       title: L10n.AnnouncementList.EmptyState.title,

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says what went wrong and offers to try again.
+/// States what went wrong and offers to try again.
 struct ErrorView: View {
   struct Model {
     let title: String
@@ -26,7 +26,7 @@ struct ErrorView: View {
       Text(model.message)
         .font(.subheadline)
         .foregroundStyle(.secondary)
-        // The server may have written it: it must not push the button away.
+        // The text may come from the server: it must not push the button away.
         .lineLimit(dynamicTypeSize.isAccessibilitySize ? 24 : 8)
         .accessibilityIdentifier(model.messageAccessibilityIdentifier)
       Button(action: model.onRetry) {

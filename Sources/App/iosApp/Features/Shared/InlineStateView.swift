@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The frame that loading, error and empty state share: as tall as one another, so that nothing on the page moves when
-/// one takes the place of the other. Caveat: a long message at large text needs more.
+/// The frame that the loading, error and empty states share: equally tall, so that nothing on the page moves when one
+/// replaces another. Caveat: a long message at large text needs more.
 struct InlineStateView<Content: View>: View {
   @ViewBuilder let content: Content
 

@@ -19,6 +19,7 @@ enum L10n {
     static func place(_ name: String) -> String {
       text("announcementCard.place", "Near %@", "Read aloud; where the pet was last seen", name)
     }
+    /// Returns coordinates as text.
     /// - Parameters: degrees without sign, each followed by the letter of its direction.
     static func coordinates(latitude: Double, longitude: Double) -> String {
       let northSouth = latitude < 0 ? text("compass.south", "S", "South") : text("compass.north", "N", "North")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that something is on its way.
+/// States that something is loading.
 struct LoadingView: View {
   struct Model {
     let message: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button that shrinks and fades a little under the finger, for labels that bring their own background.
+/// A button that shrinks and fades slightly when pressed, for labels with their own background.
 struct PressedButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

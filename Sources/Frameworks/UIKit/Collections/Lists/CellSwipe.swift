@@ -1,18 +1,18 @@
 import Foundation
 
-/// The actions beside an item of a list, which a finger draws out. Unlike a table's they stop where all of them are seen, and a long
-/// pull performs the first one.
+/// The swipe actions of a list cell. Unlike a table's, they stop when all are visible, and a long pull performs the
+/// first one.
 @MainActor
 final class CellSwipe: NSObject {
   private unowned let cell: UICollectionViewListCell
   private var shown: UISwipeActionsConfiguration? {
     didSet { if (shown == nil) != (oldValue == nil) { cell.setNeedsUpdateConfiguration() } }
   }
-  /// The actions are seen.
+  /// Whether the actions are visible.
   var isOpen: Bool { shown != nil }
   private var buttons: [UIButton] = []
   private var isAtEnd = true
-  /// Points by which the cell is drawn aside.
+  /// The offset of the cell, in points.
   private var drawn: CGFloat = 0
   private static let buttonWidth: CGFloat = 74
   private lazy var pan = UIPanGestureRecognizer()
@@ -53,7 +53,7 @@ final class CellSwipe: NSObject {
     UIView.animate(withDuration: 0.25) { self.place() }
   }
 
-  /// Shows the actions without a finger.
+  /// Reveals the swipe actions without a touch.
   func open(towardsEnd: Bool) {
     prepare(towardsEnd: towardsEnd)
     guard shown != nil else { return }
@@ -85,7 +85,7 @@ final class CellSwipe: NSObject {
     action.handler(action, cell) { [weak self] _ in self?.close(animated: true) }
   }
 
-  /// Puts everything back.
+  /// Closes the actions.
   func close(animated: Bool) {
     guard shown != nil else { return }
     drawn = 0
@@ -123,7 +123,7 @@ final class CellSwipe: NSObject {
 }
 
 extension CellSwipe: UIGestureRecognizerDelegate {
-  /// Across only, and where there is something to offer.
+  /// Accepts only horizontal movement, and only if there are actions.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let way = pan.translation(in: cell)
     guard abs(way.x) > abs(way.y) else { return false }

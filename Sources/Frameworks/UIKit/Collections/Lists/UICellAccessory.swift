@@ -1,26 +1,26 @@
 import Foundation
 
-/// Something at the start or the end of an item of a list.
+/// An accessory at the leading or trailing edge of a list cell.
 @MainActor @preconcurrency
 public struct UICellAccessory {
-  /// When an accessory is shown.
+  /// When an accessory is displayed.
   public enum DisplayedState: Int, Sendable {
     case always = 0, whenEditing, whenNotEditing
   }
 
-  /// How much room an accessory has across.
+  /// The width reserved for an accessory.
   public enum LayoutDimension: Sendable {
-    /// As much as it takes.
+    /// The accessory's own width.
     case actual
-    /// As much as the system's have.
+    /// The width of the system's accessories.
     case standard
-    /// So many points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
-  /// Where a view of the app's is.
+  /// The position of a custom view.
   public enum Placement {
-    /// Finds the place among the accessories of a side.
+    /// A closure that returns the position among the accessories of a side.
     public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -39,7 +39,7 @@ public struct UICellAccessory {
   var isHidden = false
   var width = LayoutDimension.standard
   var action: (@MainActor () -> Void)?
-  /// A tap anywhere on the item does what the accessory does.
+  /// Whether a tap anywhere on the item triggers the accessory.
   var opensByTap = false
 
   private init(_ kind: Kind, _ displayed: DisplayedState, isLeading: Bool = false) {
@@ -52,7 +52,7 @@ public struct UICellAccessory {
     return made
   }
 
-  /// How a plain accessory looks.
+  /// The appearance of a plain accessory.
   public struct DisclosureIndicatorOptions: Sendable {
     public var isHidden: Bool
     public var tintColor: UIColor?
@@ -61,15 +61,15 @@ public struct UICellAccessory {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
   }
-  /// How a mark looks.
+  /// The appearance of a checkmark.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
-  /// How a button looks.
+  /// The appearance of a delete button.
   public typealias DeleteOptions = DisclosureIndicatorOptions
-  /// How a button looks.
+  /// The appearance of an insert button.
   public typealias InsertOptions = DisclosureIndicatorOptions
-  /// How a button looks.
+  /// The appearance of a detail button.
   public typealias DetailOptions = DisclosureIndicatorOptions
-  /// How the handle looks.
+  /// The appearance of the reorder handle.
   public struct ReorderOptions: Sendable {
     public var isHidden: Bool
     public var tintColor: UIColor?
@@ -83,7 +83,7 @@ public struct UICellAccessory {
       self.showsVerticalSeparator = showsVerticalSeparator
     }
   }
-  /// How the circle looks.
+  /// The appearance of the selection circle.
   public struct MultiselectOptions: Sendable {
     public var isHidden: Bool
     public var tintColor: UIColor?
@@ -97,11 +97,11 @@ public struct UICellAccessory {
       self.backgroundColor = backgroundColor
     }
   }
-  /// How the arrow of an item with others below looks.
+  /// The appearance of the disclosure arrow of an item with children.
   public struct OutlineDisclosureOptions: Sendable {
-    /// Where a tap opens the item.
+    /// Where a tap expands the item.
     public enum Style: Sendable {
-      /// As the item wants it: a header anywhere.
+      /// The cell's default: anywhere on a header.
       case automatic
       /// Anywhere on the item.
       case header
@@ -120,7 +120,7 @@ public struct UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
     }
   }
-  /// How a text looks.
+  /// The appearance of a label.
   public struct LabelOptions: Sendable {
     public var isHidden: Bool
     public var tintColor: UIColor?
@@ -136,7 +136,7 @@ public struct UICellAccessory {
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     }
   }
-  /// A view of the app's.
+  /// The configuration of a custom view.
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
@@ -159,33 +159,33 @@ public struct UICellAccessory {
     with { ($0.isHidden, $0.tint, $0.width) = (options.isHidden, options.tintColor, options.reservedLayoutWidth) }
   }
 
-  /// An arrow: a tap leads somewhere.
+  /// Returns a disclosure indicator.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory { Self(.disclosure, displayed).styled(options) }
-  /// A mark.
+  /// Returns a checkmark.
   public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = .init())
     -> UICellAccessory
   {
     Self(.checkmark, displayed).styled(options)
   }
-  /// A red button with a minus.
+  /// Returns a red delete button.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory { Self(.delete, displayed, isLeading: true).styled(options).with { $0.action = actionHandler } }
-  /// A green button with a plus.
+  /// Returns a green insert button.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory { Self(.insert, displayed, isLeading: true).styled(options).with { $0.action = actionHandler } }
-  /// A handle by which a finger moves the item, where the data source says that it can be moved.
+  /// Returns a handle for moving the item, where the data source allows it.
   public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init())
     -> UICellAccessory
   {
     Self(.reorder, displayed).with { ($0.isHidden, $0.tint) = (options.isHidden, options.tintColor) }
   }
-  /// A circle that is filled while the item is chosen.
+  /// Returns a circle that is filled while the item is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
@@ -193,7 +193,7 @@ public struct UICellAccessory {
       ($0.isHidden, $0.tint) = (options.isHidden, options.tintColor)
     }
   }
-  /// An arrow that opens and closes what is below the item.
+  /// Returns an arrow that expands and collapses the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -203,12 +203,12 @@ public struct UICellAccessory {
       $0.opensByTap = options.style == .header
     }
   }
-  /// A round button with an "i".
+  /// Returns a round info button.
   @available(iOS 15.4, *)
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory { Self(.detail, displayed).styled(options).with { $0.action = actionHandler } }
-  /// A text.
+  /// Returns a label.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
@@ -216,12 +216,12 @@ public struct UICellAccessory {
       ($0.isHidden, $0.tint, $0.font) = (options.isHidden, options.tintColor, options.font)
     }
   }
-  /// A button that opens a menu.
+  /// Returns a button that opens a menu.
   @available(iOS 17.0, *)
   public static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always) -> UICellAccessory {
     Self(.menu(menu), displayed)
   }
-  /// A view of the app's.
+  /// Returns a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (displayed, isLeading) =
       switch configuration.placement {

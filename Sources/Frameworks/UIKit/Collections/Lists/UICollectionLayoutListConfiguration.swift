@@ -1,16 +1,16 @@
 import Foundation
 
-/// Says how a section of a compositional layout is a list.
+/// A configuration of a list section of a compositional layout.
 @MainActor @preconcurrency
 public struct UICollectionLayoutListConfiguration {
-  /// How the list looks.
+  /// The appearance of a list.
   public enum Appearance: Int, Sendable {
     case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  /// Where the header of a section comes from.
+  /// The source of a section's header.
   public enum HeaderMode: Int, Sendable {
-    /// There is none.
+    /// No header.
     case none = 0
     /// A view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
@@ -18,45 +18,45 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// Where the footer of a section comes from.
+  /// The source of a section's footer.
   public enum FooterMode: Int, Sendable {
-    /// There is none.
+    /// No footer.
     case none = 0
     /// A view of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary
   }
 
-  /// Says what a swipe on an item offers; nil for nothing.
+  /// A closure that returns the swipe actions of an item; nil for none.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// How the list looks.
+  /// The appearance of the list.
   public var appearance: Appearance { look }
   private let look: Appearance
-  /// Lines between the items.
+  /// Whether there are separators between items.
   public var showsSeparators = true
-  /// How the lines look.
+  /// The appearance of the separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes how the lines of an item look.
+  /// A closure that changes an item's separators.
   public typealias ItemSeparatorHandler =
     @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
     UIListSeparatorConfiguration
-  /// Changes how the lines of an item look; nil for all the same.
+  /// Changes an item's separators; nil to leave all alike.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// Behind the list; nil for what its look has.
+  /// The background of the list; nil for that of the appearance.
   public var backgroundColor: UIColor?
-  /// Where the header of a section comes from.
+  /// The source of a section's header.
   public var headerMode = HeaderMode.none
-  /// Where the footer of a section comes from.
+  /// The source of a section's footer.
   public var footerMode = FooterMode.none
-  /// Above the header, in points; nil for what the look has.
+  /// The padding above the header, in points; nil for that of the appearance.
   public var headerTopPadding: CGFloat?
-  /// What a swipe towards the end offers.
+  /// Returns the actions of a swipe from the leading edge.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What a swipe towards the start offers.
+  /// Returns the actions of a swipe from the trailing edge.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// A list of a look.
+  /// Creates a configuration with an appearance.
   public init(appearance: Appearance) {
     look = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -70,17 +70,17 @@ public struct UICollectionLayoutListConfiguration {
   var isGrouped: Bool { appearance == .grouped || isInset }
 }
 
-/// What an item of a list knows of its place in it.
+/// The place of an item in a list.
 struct ListPlace {
   var configuration: UICollectionLayoutListConfiguration
   var isFirst: Bool
   var isLast: Bool
-  /// The section's first item, which is its header.
+  /// Whether the item is the section's first and its header.
   var isHeader: Bool
 }
 
 extension NSCollectionLayoutSection {
-  /// A section that is a list: items as wide as the collection and as high as they say, with lines between them.
+  /// Returns a list section: self-sizing items as wide as the collection view, with separators between them.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -88,11 +88,11 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     section.list = configuration
-    // As far from the edges as the cards of lists: 16 points on narrow screens, 20 on others.
+    // The same distance from the edges as list cards: 16 points on narrow screens, 20 on others.
     let margin: CGFloat = configuration.isInset ? (layoutEnvironment.container.contentSize.width < 375 ? 16 : 20) : 0
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     if configuration.isGrouped {
-      // A guess: as much room as between the sections of grouped tables without headers.
+      // A guess: the spacing between sections of grouped tables without headers.
       if configuration.headerMode == .none {
         section.leadingRoom = configuration.headerTopPadding ?? 35
       } else {
@@ -116,7 +116,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all lists.
+  /// Returns a layout of list sections.
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// An item of a list, with what belongs to such: accessories, an indentation, a line below and actions of a swipe.
+/// A list cell, with accessories, indentation, a separator and swipe actions.
 @MainActor @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands at the start and the end.
+  /// The accessories at the leading and trailing edges.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
-  /// How many steps the content stands from the start.
+  /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentPlaceDidChange() } } }
-  /// The points of a step.
+  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 16 { didSet { if indentationWidth != oldValue { contentPlaceDidChange() } } }
-  /// Accessories are indented, too.
+  /// Whether accessories are indented as well.
   open var indentsAccessories = true
-  /// Where the content of the list begins, for constraints of the line below.
+  /// A guide at the start of the content, for constraints of the separator.
   public let separatorLayoutGuide = UILayoutGuide()
 
   private var leading: [UIView] = []
@@ -39,7 +39,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// How the item is, for configurations.
+  /// The cell's state for configurations.
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
     state.isSwiped = swipe.isOpen
@@ -49,7 +49,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     collection?.listConfiguration?.isGrouped == true ? .listGroupedCell() : .listPlainCell()
   }
 
-  /// A default row: a picture and two texts; a header's or footer's where the item is one.
+  /// Returns the default content: an image and two texts, or those of a header or footer.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isPlain = collection?.listConfiguration.map { !$0.isGrouped } ?? true
     if sectionKind == UICollectionView.elementKindSectionFooter { return isPlain ? .plainFooter() : .groupedFooter() }
@@ -58,7 +58,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard isHeader || sectionKind == UICollectionView.elementKindSectionHeader else { return .cell() }
     return isPlain ? .plainHeader() : .groupedHeader()
   }
-  /// What the cell is to its section, where it is its header or footer.
+  /// The element kind, if the cell is a header or footer of its section.
   final var sectionKind: String?
 
   open override func prepareForReuse() {
@@ -81,7 +81,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// What is behind the content, unless the app says something else: cards have round corners at both ends of a section.
+  /// Shows the default background; cards have rounded corners at both ends of a section.
   private func showGround() {
     let state = configurationState
     super.groundDidChange()
@@ -108,7 +108,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
-  /// What accessories depend on: now, and when they were made.
+  /// The state that accessories depend on, now and when they were created.
   private var accessoryState: [Bool] { [configurationState.isEditing, isSelected] }
   private var shownFor: [Bool] = []
 
@@ -123,7 +123,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     contentPlaceDidChange()
   }
 
-  /// What is below the item was opened or closed.
+  /// Updates the accessories when the item is expanded or collapsed.
   func outlineDidChange() { showAccessories() }
 
   override func stateDidChange() {
@@ -132,7 +132,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       if case .multiselect = $0.kind { return true }
       return $0.displayed != .always
     }
-    // Those that stay keep the fingers that are on them.
+    // Accessories that remain keep their touches.
     if dependsOnState, shownFor != accessoryState { showAccessories() }
     showGround()
   }
@@ -197,7 +197,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private static let spacing: CGFloat = 8
   private static let margin: CGFloat = 16
-  /// Accessories keep the cell's margin themselves.
+  /// The margin at the end; accessories include the cell's margin themselves.
   var contentEndMargin: CGFloat { trailing.isEmpty ? Self.margin : 0 }
 
   private func width(_ view: UIView) -> CGFloat {
@@ -205,7 +205,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return wanted > 0 ? wanted : view.frame.width
   }
 
-  /// What accessories and the indentation take at both ends, in points.
+  /// The space of accessories and indentation at both ends, in points.
   private var taken: (start: CGFloat, end: CGFloat) {
     func sum(_ views: [UIView]) -> CGFloat {
       views.isEmpty ? 0 : Self.margin + views.map(width).reduce(0, +) + Self.spacing * CGFloat(views.count - 1)
@@ -259,7 +259,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     swipe.layout()
   }
 
-  /// How the lines of the item look.
+  /// The separator configuration of the item.
   private var separators: UIListSeparatorConfiguration {
     guard let configuration = place?.configuration else { return UIListSeparatorConfiguration(listAppearance: .plain) }
     let all = configuration.separatorConfiguration
@@ -268,7 +268,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return handler(index, all)
   }
 
-  /// The line begins where the texts do.
+  /// The start of the separator, where the texts begin.
   private var separatorStart: CGFloat { (configuredView as? UIListContentView)?.textStart ?? Self.margin }
 
   override func fittingSize(_ size: CGSize, isWidthFixed: Bool) -> CGSize {

@@ -1,35 +1,35 @@
 import Foundation
 
-/// How the lines above and below an item of a list look.
+/// The appearance of the separators of a list item.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a line is there.
+  /// The visibility of a separator.
   public enum Visibility: Int, Sendable {
-    /// Where one belongs: below all items but the last.
+    /// The default: below all items but the last.
     case automatic = 0
     case visible, hidden
   }
 
-  /// Stands for where lines are by themselves.
+  /// The value that stands for the default insets.
   public static var automaticInsets: NSDirectionalEdgeInsets {
     let far = CGFloat.greatestFiniteMagnitude
     return NSDirectionalEdgeInsets(top: far, leading: far, bottom: far, trailing: far)
   }
 
-  /// Whether there is a line above; there is none by itself.
+  /// The visibility of the top separator; none by default.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is a line below.
+  /// The visibility of the bottom separator.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the line above is from the edges, in points.
+  /// The insets of the top separator, in points.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// How far the line below is from the edges, in points.
+  /// The insets of the bottom separator, in points.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// Their colour.
+  /// The colour of the separators.
   public var color: UIColor = .separator
 
-  /// The lines of a list of a look.
+  /// Creates the separators of a list with an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
-  /// Where a line is across, in points from the start and the end, given where it is by itself.
+  /// Returns the insets of a separator at both ends, in points, given the default ones.
   static func ends(_ insets: NSDirectionalEdgeInsets, automatic start: CGFloat) -> (start: CGFloat, end: CGFloat) {
     (
       insets.leading == automaticInsets.leading ? start : insets.leading,

@@ -1,65 +1,66 @@
 import Foundation
 
-/// How a section scrolls across the direction of its collection.
+/// How a section scrolls orthogonally to its collection view.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all.
+  /// It does not scroll.
   case none = 0
-  /// As a scroll view.
+  /// It scrolls freely.
   case continuous
-  /// Comes to rest where a group begins.
+  /// It comes to rest at the start of a group.
   case continuousGroupLeadingBoundary
-  /// By its own width.
+  /// It scrolls by its own width.
   case paging
-  /// By a group, which then is at the start.
+  /// It scrolls by one group, aligned to the leading edge.
   case groupPaging
-  /// By a group, which then is in the middle.
+  /// It scrolls by one group, centred.
   case groupPagingCentered
 }
 
-/// Something of a section that is visible while it scrolls.
+/// A visible item of a scrolling section.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// From 0, invisible, to 1.
+  /// The opacity, from 0 (invisible) to 1.
   var alpha: CGFloat { get set }
-  /// Higher ones are in front.
+  /// The stacking order; higher values are in front.
   var zIndex: Int { get set }
-  /// Not there.
+  /// Whether the item is hidden.
   var isHidden: Bool { get set }
-  /// The middle, in points of what scrolls.
+  /// The centre in the scrolling content, in points.
   var center: CGPoint { get set }
-  /// Scales, turns and moves what is drawn.
+  /// The transform.
   var transform: CGAffineTransform { get set }
-  /// What tells it from others.
+  /// The index path of the item.
   var indexPath: IndexPath { get }
-  /// Place and size, in points of what scrolls.
+  /// The frame in the scrolling content, in points.
   var frame: CGRect { get }
-  /// The view's own coordinates, in points.
+  /// The bounds in the view's own coordinates, in points.
   var bounds: CGRect { get }
-  /// What kind of view it is.
+  /// The category of the view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// What the view is to its section; nil for an item.
+  /// The kind of a supplementary or decoration view; nil for an item.
   var representedElementKind: String? { get }
 }
 
-/// Changes what is visible of a section whenever that scrolls: the items, how far it is scrolled, and the room.
+/// A closure that changes a section's visible items when it scrolls; it receives the items, the offset and the
+/// environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// What scrolls by itself in a layout.
+/// An orthogonal section of a layout.
 @MainActor
 struct OrthogonalBand {
   var frame: CGRect
   var contentSize: CGSize
-  /// Where groups begin, and how wide they are.
+  /// The extents of the groups.
   var groups: [ClosedRange<CGFloat>]
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   var properties: UICollectionLayoutSectionOrthogonalScrollingProperties
   var handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   var environment: any NSCollectionLayoutEnvironment
 
-  /// Where a fling that would end at a point ends.
+  /// Returns the resting offset for a fling's target.
   func rest(for target: CGFloat, from now: CGFloat, velocity: CGFloat) -> CGFloat {
     let width = frame.width
     let end = max(0, contentSize.width - width)
@@ -75,7 +76,7 @@ struct OrthogonalBand {
     case .continuousGroupLeadingBoundary:
       return stops.min { abs($0 - target) < abs($1 - target) } ?? target
     case .groupPaging, .groupPagingCentered:
-      // One group further at most, in the direction in which the finger flung.
+      // At most one group further, in the direction of the fling.
       let nearest = stops.indices.min { abs(stops[$0] - now) < abs(stops[$1] - now) } ?? 0
       let step = abs(velocity) < 0.2 ? 0 : velocity > 0 ? 1 : -1
       let isAhead = step != 0 && (stops[nearest] - now) * CGFloat(step) > 0
@@ -85,7 +86,7 @@ struct OrthogonalBand {
   }
 }
 
-/// Holds the items of a section that scrolls by itself.
+/// A scroll view that holds the items of an orthogonal section.
 @MainActor
 final class OrthogonalScrollView: UIScrollView {
   weak var collection: UICollectionView?
@@ -121,7 +122,7 @@ final class OrthogonalScrollView: UIScrollView {
   }
 }
 
-/// A view of a section as the section's handler sees it.
+/// A visible element for a section's handler.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes

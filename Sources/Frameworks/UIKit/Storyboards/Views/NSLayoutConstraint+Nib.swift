@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// Makes the constraints that lie with the view in a nib, once everything that they are about exists.
+  /// Creates the constraints stored with the view in a nib, once all their items exist.
   final func addConstraints(of element: _NibElement, in graph: NibGraph) -> [(NSLayoutConstraint, _NibElement)] {
     (element.child("constraints")?.children ?? []).compactMap { child in
-      // Placeholders are there for Interface Builder alone.
+      // Placeholders exist for Interface Builder only.
       guard child.name == "constraint", child.bool("placeholder") != true,
         let constraint = constraint(child, in: graph)
       else { return nil }
@@ -14,7 +14,7 @@ extension UIView {
     }
   }
 
-  /// Without an item the view itself is meant.
+  /// Without an item, the constraint refers to the view itself.
   private func constraint(_ element: _NibElement, in graph: NibGraph) -> NSLayoutConstraint? {
     let first = element["firstItem"].map { graph.object($0) } ?? self
     guard let item = first, let (object, attribute) = side(item, element["firstAttribute"]) else { return nil }
@@ -35,13 +35,13 @@ extension UIView {
     return made
   }
 
-  /// Standard room: 8 points between siblings, 20 to the edge of the view around.
+  /// Standard spacing: 8 points between siblings, 20 to the superview's edge.
   private func symbolicConstant(_ element: _NibElement, _ first: AnyObject, _ second: AnyObject?) -> CGFloat {
     guard element.bool("symbolic") == true else { return 0 }
     return first === self || second === self ? 20 : 8
   }
 
-  /// What an attribute means of an item; margins are those of a guide.
+  /// Returns the item and attribute of a side; margins are those of a guide.
   private func side(_ item: NSObject, _ name: String?) -> (AnyObject, NSLayoutConstraint.Attribute)? {
     guard let name, item is UIView || item is UILayoutGuide else { return nil }
     if let attribute = Self.attributes[name] { return (item, attribute) }
@@ -75,7 +75,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Lets the constraint hold unless what it is about is not in one hierarchy.
+  /// Activates the constraint if its items are in one hierarchy.
   final func activateIfPossible() {
     guard !isActive, let first = Self.view(of: firstItem) else { return }
     if secondItem != nil {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension NibDocument {
-  /// The colour that is the value of a property, such as `<color key="backgroundColor" …/>`; nil if none is written.
+  /// Returns the colour of a property, such as `<color key="backgroundColor" …/>`; nil if none is given.
   @MainActor func color(_ element: _NibElement, _ key: String) -> UIColor? {
     element.children.first { $0.name == "color" && $0["key"] == key }.flatMap(color)
   }
 
-  /// A colour of the system's, of an asset catalog, or of components.
+  /// Returns a system colour, one of an asset catalog, or one from components.
   @MainActor func color(_ element: _NibElement) -> UIColor? {
     let systemName =
       element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NibDocument {
-  /// The picture of a property: an attribute with its name, or an element that says more of it; nil for none.
+  /// Returns the image of a property: an attribute with its name, or an element with more details; nil for none.
   @MainActor func image(_ element: _NibElement, _ key: String = "image") -> UIImage? {
     if let name = element[key] { return image(named: name, isSystem: element["catalog"] == "system") }
     guard let value = element.value(for: key), value.name == "imageReference", let name = value["image"] else {
@@ -18,7 +18,7 @@ extension NibDocument {
     }
   }
 
-  /// A picture of the app's or a symbol of the system's, as the list of the file's resources has it.
+  /// Returns an image of the app or a system symbol, as declared in the file's resources.
   @MainActor private func image(named name: String, isSystem: Bool) -> UIImage? {
     let listed = resources.first { $0.name == "image" && $0["name"] == name }
     let own = { UIImage(named: name, in: self.bundle, compatibleWith: nil) }

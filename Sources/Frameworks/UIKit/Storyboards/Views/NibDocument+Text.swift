@@ -1,13 +1,13 @@
 import Foundation
 
 extension NibDocument {
-  /// The font that is the value of a property; nil if none is written.
+  /// Returns the font of a property; nil if none is given.
   @MainActor func font(_ element: _NibElement, _ key: String = "fontDescription") -> UIFont? {
     element.value(for: key).flatMap(font(describedBy:))
   }
 
-  /// `<fontDescription type="system" weight="thin" pointSize="40"/>`, one with a text style, or a named one; in attributed texts
-  /// `<font metaFont="system" size="14"/>`.
+  /// `<fontDescription type="system" weight="thin" pointSize="40"/>`, one with a text style, or a named one; in
+  /// attributed texts `<font metaFont="system" size="14"/>`.
   @MainActor func font(describedBy element: _NibElement) -> UIFont? {
     if let style = element["style"] { return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
     guard let size = element.length("pointSize") ?? element.length("size") ?? Self.metaSizes[element["metaFont"] ?? ""]
@@ -35,7 +35,7 @@ extension NibDocument {
   ]
   private static let metaSizes: [String: CGFloat] = ["system": 14, "label": 17, "smallSystem": 12]
 
-  /// A text whose parts have looks of their own; nil if none is written.
+  /// Returns an attributed text; nil if none is given.
   @MainActor func attributedText(_ element: _NibElement, _ key: String) -> NSAttributedString? {
     guard let value = element.value(for: key), value.name == "attributedString" else { return nil }
     let text = NSMutableAttributedString()

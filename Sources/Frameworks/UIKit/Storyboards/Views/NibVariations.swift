@@ -1,8 +1,8 @@
 import Foundation
 
 extension _NibElement {
-  /// What is said for the room that there is, such as `<variation key="heightClass=compact-widthClass=regular" …>`, the most
-  /// general first.
+  /// Returns the variations for the size classes, such as `<variation key="heightClass=compact-widthClass=regular" …>`,
+  /// the most general first.
   func variations(for traits: UITraitCollection) -> [_NibElement] {
     var found: [(conditions: Int, element: _NibElement)] = []
     for element in children where element.name == "variation" {
@@ -25,7 +25,7 @@ extension _NibElement {
 
   fileprivate var hasVariations: Bool { children.contains { $0.name == "variation" } }
 
-  /// The same with only what depends on the room, as it is for some: what is written for all counts where nothing else does.
+  /// Returns the element with only the properties that vary by size class; its own values apply if no variation does.
   fileprivate func varying(for traits: UITraitCollection) -> _NibElement {
     let all = children.filter { $0.name == "variation" }
     let shown = variations(for: traits)
@@ -40,13 +40,13 @@ extension _NibElement {
     return _NibElement(name: name, attributes: attributes, children: values)
   }
 
-  /// What is meant where nothing is written.
+  /// The values of omitted attributes.
   private static let usual = [
     "hidden": "NO", "alpha": "1", "axis": "horizontal", "alignment": "fill", "distribution": "fill", "spacing": "0",
     "constant": "0", "priority": "1000",
   ]
 
-  /// What is not there of a kind of parts, `subviews` or `constraints`, by identifier.
+  /// Returns the identifiers of excluded parts of a kind: `subviews` or `constraints`.
   fileprivate func excluded(_ kind: String, for traits: UITraitCollection) -> Set<String> {
     variations(for: traits).reduce(into: []) { excluded, variation in
       for mask in variation.children where mask.name == "mask" && mask["key"] == kind {
@@ -59,22 +59,22 @@ extension _NibElement {
   }
 }
 
-/// What of a view in a nib depends on how much room there is.
+/// The properties of a view in a nib that vary by size class.
 @MainActor
 final class NibVariations {
   private let element: _NibElement
   private let document: NibDocument
   private let constraints: [(constraint: NSLayoutConstraint, element: _NibElement)]
-  /// Those that are not there now are kept here.
+  /// The subviews, which stay alive here while excluded.
   private let subviews: [(id: String, view: UIView)]
 
-  /// Lets a view be as its element says for the room that there is, now and whenever that changes.
+  /// Applies the variations for the current size classes, now and whenever they change.
   static func apply(
     to view: UIView, _ element: _NibElement, _ constraints: [(NSLayoutConstraint, _NibElement)], in graph: NibGraph
   ) {
     guard element.hasVariations || constraints.contains(where: { $1.hasVariations }) else { return }
     let made = NibVariations(element, constraints, in: graph)
-    // All constraints hold at first, as all views are there.
+    // At first all views are present and all constraints active.
     graph.whenComplete { made.apply(to: view) }
     view.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
       (view: UIView, _) in made.apply(to: view)
@@ -131,7 +131,7 @@ final class NibVariations {
 }
 
 extension UIView {
-  /// Takes over what can depend on the room.
+  /// Applies the properties that can vary by size class.
   fileprivate func takeVarying(_ element: _NibElement, _ document: NibDocument) {
     take(\.isHidden, element.bool("hidden"))
     take(\.alpha, element.length("alpha"))

@@ -6,7 +6,7 @@ extension UIButton {
     take(type: element.choice("buttonType", Self.types) ?? .custom)
     take(\.titleFont, document.font(element))
     title.lineBreakMode = element.choice("lineBreakMode", NSLineBreakMode.nibNames) ?? title.lineBreakMode
-    // A button's title has a shadow only where somebody moved it.
+    // A button's title has a shadow only if its offset was changed.
     title.shadowOffset = element.size("titleShadowOffset") ?? .zero
     take(\.contentEdgeInsets, element.insets("contentEdgeInsets"))
     take(\.titleEdgeInsets, element.insets("titleEdgeInsets"))
@@ -20,7 +20,7 @@ extension UIButton {
       for state in element.children where state.name == "state" { take(state: state, of: element, in: graph) }
       return
     }
-    // What is written for states is there for Interface Builder alone then.
+    // The attributes by state then exist for Interface Builder only.
     let made = Configuration(look, of: element, in: graph)
     setTitle(made.title, for: .normal)
     setImage(made.image, for: .normal)

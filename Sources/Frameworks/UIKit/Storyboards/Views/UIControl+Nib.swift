@@ -88,7 +88,7 @@ extension UIDatePicker {
     }
     take(\.minimumDate, date("minimumDate"))
     take(\.maximumDate, date("maximumDate"))
-    // The date that is written counts only where the present is not asked for.
+    // The stored date applies only if the current date is not requested.
     if element.bool("useCurrentDate") == false { take(\.date, date("date")) }
   }
 

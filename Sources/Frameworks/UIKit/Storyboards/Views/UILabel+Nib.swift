@@ -16,7 +16,7 @@ extension UILabel {
     take(\.adjustsFontForContentSizeCategory, element.bool("adjustsFontForContentSizeCategory"))
     take(\.isEnabled, element.bool("enabled"))
     take(\.isHighlighted, element.bool("highlighted"))
-    // Letters become smaller unless the opposite is written.
+    // The text shrinks unless this is turned off explicitly.
     if element.bool("adjustsFontSizeToFit") ?? true {
       adjustsFontSizeToFitWidth = true
       let smallest = element.length("minimumFontSize").map { font.pointSize > 0 ? min($0 / font.pointSize, 1) : 0 }

@@ -30,7 +30,7 @@ extension UIScrollView {
 }
 
 extension UIStackView {
-  /// What is left out is the usual.
+  /// Omitted attributes have their defaults.
   final func takeArrangement(_ element: _NibElement) {
     take(\.axis, element.choice("axis", ["horizontal": .horizontal, "vertical": .vertical]))
     take(\.distribution, element.choice("distribution", Self.distributions))

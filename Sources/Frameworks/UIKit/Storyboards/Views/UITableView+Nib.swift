@@ -29,14 +29,14 @@ extension UITableView {
     take(\.backgroundView, part("backgroundView", of: element, in: graph))
   }
 
-  /// The heights that Interface Builder writes where nobody chose one leave it to the title.
+  /// The default heights that Interface Builder writes leave the height to the title.
   private static func titleHeight(_ element: _NibElement, _ attribute: String) -> CGFloat? {
     element.length(attribute).flatMap { [1, 10, 18, 22, 28].contains($0) ? nil : $0 }
   }
 }
 
 extension UIView {
-  /// A view that is the value of a property.
+  /// Returns a view that is the value of a property.
   final func part(_ key: String, of element: _NibElement, in graph: NibGraph) -> UIView? {
     element.value(for: key).flatMap { graph.make($0) as? UIView }
   }
@@ -55,9 +55,9 @@ extension UITableViewCell {
   final func decodeCell(_ element: _NibElement, from coder: _NibCoder) {
     let graph = coder.graph
     if let content = element.value(for: "contentView") { contentView.decodeKnown(content, from: coder) }
-    // Its margins are those that the cell gives it already.
+    // The cell already gives it its margins.
     contentView.preservesSuperviewLayoutMargins = false
-    // The labels of a style are in the content view under identifiers of their own.
+    // The labels of a cell style are in the content view, with identifiers of their own.
     texts.first = element["textLabel"].flatMap { graph.object($0) as? UILabel }
     texts.second = element["detailTextLabel"].flatMap { graph.object($0) as? UILabel }
     texts.image = element["imageView"].flatMap { graph.object($0) as? UIImageView }

@@ -16,7 +16,7 @@ extension UITextField {
     take(\.adjustsFontForContentSizeCategory, element.bool("adjustsFontForContentSizeCategory"))
     take(\.background, document.image(element, "background"))
     take(\.disabledBackground, document.image(element, "disabledBackground"))
-    // Letters become smaller unless the opposite is written.
+    // The text shrinks unless this is turned off explicitly.
     adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
     take(\.minimumFontSize, element.length("minimumFontSize"))
     take(\.placeholder, graph.text(element, "placeholder"))
@@ -105,7 +105,7 @@ extension _EditedText {
 }
 
 extension UITextAutocapitalizationType {
-  /// Interface Builder leaves out that nothing is capitalized.
+  /// Interface Builder omits the attribute for no capitalization.
   fileprivate init(_ traits: _NibElement) {
     let names: [String: UITextAutocapitalizationType] = [
       "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,

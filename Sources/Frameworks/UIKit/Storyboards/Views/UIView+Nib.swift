@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// What Interface Builder leaves out has the value that it shows there: not always that of a view that code makes.
+  /// Omitted attributes have Interface Builder's defaults, which may differ from those of views created in code.
   final func decodeView(_ element: _NibElement, in graph: NibGraph) {
     take(\.frame, element.rect("frame") ?? element.frameInset(in: .zero))
     take(\.autoresizingMask, AutoresizingMask(element.value(for: "autoresizingMask")))
     take(\.autoresizesSubviews, element.bool("autoresizesSubviews"))
-    // A view without constraints keeps its frame, although the attribute says otherwise.
+    // A view without constraints keeps its frame despite the attribute.
     if element.bool("translatesAutoresizingMaskIntoConstraints") == false, element.bool("fixedFrame") != true {
       translatesAutoresizingMaskIntoConstraints = false
     }
@@ -67,7 +67,7 @@ extension UIView {
     }
   }
 
-  /// A guide of the system's.
+  /// Returns a layout guide of the system.
   private func layoutGuide(_ key: String) -> UILayoutGuide? {
     switch key {
     case "safeArea": safeAreaLayoutGuide
@@ -80,7 +80,7 @@ extension UIView {
     }
   }
 
-  /// The views in the view, and what is said of their places.
+  /// Adds the subviews, and the constraints on them.
   private func decodeParts(_ element: _NibElement, in graph: NibGraph) {
     for child in element.child("subviews")?.children ?? [] {
       guard let view = graph.make(child) as? UIView else { continue }
@@ -93,7 +93,7 @@ extension UIView {
     }
   }
 
-  /// A view that is there without the nib, such as the content view of a cell, is as an element says. Its owner places it.
+  /// Applies an element to a view that exists without the nib, such as a cell's content view. Its owner places it.
   final func decodeKnown(_ element: _NibElement, from coder: _NibCoder) {
     let (mask, clips) = (autoresizingMask, clipsToBounds)
     coder.graph.keep(self, from: element)

@@ -1,13 +1,13 @@
 import Foundation
 
 extension _NibElement {
-  /// What one of several words stands for, if it is written and known.
+  /// Returns the value of a keyword, if it is given and known.
   func choice<Value>(_ attribute: String, _ choices: [String: Value]) -> Value? {
     self[attribute].flatMap { choices[$0] }
   }
-  /// A length in points, if it is written.
+  /// Returns a length in points, if given.
   func length(_ attribute: String) -> CGFloat? { number(attribute).flatMap { $0.isFinite ? CGFloat($0) : nil } }
-  /// A whole number, if it is written.
+  /// Returns an integer, if given.
   func integer(_ attribute: String) -> Int? { number(attribute).flatMap { Int(exactly: $0.rounded()) } }
 
   /// `<rect key="frame" x="0.0" y="0.0" width="320" height="44"/>`.
@@ -15,8 +15,8 @@ extension _NibElement {
     guard let value = value(for: key), let size = value.ownSize else { return nil }
     return CGRect(origin: CGPoint(x: value.length("x") ?? 0, y: value.length("y") ?? 0), size: size)
   }
-  /// `<frame key="frameInset" minX="10" minY="10" width="120" height="120"/>`, in a view of a size: one that is far from an edge is
-  /// written as `maxX` or `maxY`, without a length if it is as far from the other edge.
+  /// `<frame key="frameInset" minX="10" minY="10" width="120" height="120"/>`, in a view of a size: a distance to the
+  /// far edge is `maxX` or `maxY`, and the length is omitted if both distances are given.
   func frameInset(in size: CGSize) -> CGRect? {
     guard let value = value(for: "frameInset") else { return nil }
     func side(_ first: String, _ last: String, _ length: String, _ room: CGFloat) -> (CGFloat, CGFloat) {
@@ -52,26 +52,26 @@ extension _NibElement {
       trailing: value.length("trailing") ?? 0)
   }
 
-  /// The text between the tags; long or unusual ones are written in base 64.
+  /// The text between the tags; long or unusual texts are base64-encoded.
   var content: String {
     guard bool("base64-UTF8") == true else { return text }
     let packed = text.filter { !$0.isWhitespace }
-    // The end of the last group is left out.
+    // The padding is omitted.
     let padded = packed + String(repeating: "=", count: (4 - packed.count % 4) % 4)
     return Data(base64Encoded: padded).flatMap { String(data: $0, encoding: .utf8) } ?? text
   }
-  /// A text that is an attribute, or an element where it has several lines.
+  /// Returns a text given as an attribute, or as an element if it has several lines.
   func string(_ key: String) -> String? { self[key] ?? value(for: key)?.content }
 }
 
 extension NibGraph {
-  /// What a text says in the phone's language, be it an attribute or an element of its own.
+  /// Returns a text in the phone's language, given as an attribute or an element.
   func text(_ element: _NibElement, _ key: String) -> String? {
     localized(element, key) ?? element.value(for: key)?.content
   }
 }
 
-/// Takes over what an element says.
+/// An object that can apply an element's values.
 @MainActor
 protocol NibReading: AnyObject {}
 
@@ -88,7 +88,7 @@ extension NibReading {
 
 extension UIView: NibReading {}
 
-/// An object of a nib that is no view: it is made without anything, and takes over what its element says.
+/// An object of a nib that is not a view: it is created with defaults, and then applies its element.
 @MainActor
 protocol NibConfigurable: NSObject, NibReading {
   func configure(from element: _NibElement, in graph: NibGraph)

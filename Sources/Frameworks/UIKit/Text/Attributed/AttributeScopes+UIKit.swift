@@ -1,47 +1,47 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of attributed strings that UIKit shows.
+  /// The UIKit attributes of attributed strings.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// How lines stand.
+    /// The paragraph style.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The letters' colour.
+    /// The text colour.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters.
+    /// The background colour.
     public let backgroundColor: BackgroundColorAttribute
-    /// Whether letters are joined to one sign. Caveat: it has no effect.
+    /// Whether ligatures are used. Caveat: it has no effect.
     public let ligature: LigatureAttribute
-    /// Points after each letter.
+    /// The space after each character, in points.
     public let kern: KernAttribute
-    /// Points after each letter. Of this and `kern`, this one counts.
+    /// The space after each character, in points; takes precedence over `kern`.
     public let tracking: TrackingAttribute
-    /// A line through the letters.
+    /// The strikethrough style.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// A line below the letters.
+    /// The underline style.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of the line around the letters.
+    /// The stroke colour.
     public let strokeColor: StrokeColorAttribute
-    /// A line around the letters, in per cent of their size.
+    /// The stroke width, as a percentage of the font size.
     public let strokeWidth: StrokeWidthAttribute
-    /// A shadow behind the letters.
+    /// The shadow.
     public let shadow: ShadowAttribute
-    /// An effect. Caveat: it has no effect.
+    /// The text effect. Caveat: it has no effect.
     public let textEffect: TextEffectAttribute
-    /// A picture in place of a letter.
+    /// An image in place of a character.
     public let attachment: AttachmentAttribute
-    /// Points by which the letters stand above the line.
+    /// The offset above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The colour of the line below.
+    /// The underline colour.
     public let underlineColor: UnderlineColorAttribute
-    /// The colour of the line through the letters.
+    /// The strikethrough colour.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// How much the letters lean.
+    /// The slant.
     public let obliqueness: ObliquenessAttribute
-    /// The logarithm of how much wider the letters are.
+    /// The logarithm of the horizontal expansion.
     public let expansion: ExpansionAttribute
-    /// Those of Foundation, of which UIKit shows `link`.
+    /// Foundation's attributes, of which UIKit shows `link`.
     public let foundation: FoundationAttributes
 
     /// The key of `font`.
@@ -159,13 +159,13 @@ extension AttributeScopes {
     }
   }
 
-  /// The attributes of attributed strings that UIKit shows.
+  /// The UIKit attributes of attributed strings.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// The key of an attribute of UIKit, by its name. Where a name is SwiftUI's as well, the type of the value decides, and of equal
-  /// types SwiftUI's is meant.
+  /// The key of a UIKit attribute, by its name. Where SwiftUI has the same name, the value's type decides; SwiftUI
+  /// takes precedence if the types are equal.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T {
     self[T.self]

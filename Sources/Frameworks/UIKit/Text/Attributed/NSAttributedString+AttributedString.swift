@@ -1,12 +1,12 @@
 import Foundation
 
-/// An attribute that is a key both of attributed strings and of `NSAttributedString`.
+/// An attribute that both `AttributedString` and `NSAttributedString` have.
 private struct SharedAttribute {
   let key: NSAttributedString.Key
   let isFoundation: Bool
-  /// What the attribute is in an `NSAttributedString`; nil without it.
+  /// Returns the attribute's value in an `NSAttributedString`; nil without it.
   let value: (AttributeContainer) -> Any?
-  /// Takes over what it is in an `NSAttributedString`.
+  /// Sets the attribute from its value in an `NSAttributedString`.
   let set: (inout AttributeContainer, Any) -> Void
 
   private static func object<K: AttributedStringKey>(
@@ -70,24 +70,24 @@ private struct SharedAttribute {
     ]
   }
 
-  /// Those of a scope: Foundation's, or all. An app's own keys have no name among those of `NSAttributedString`.
+  /// Returns the attributes of a scope: Foundation's, or all. An app's own keys have no name in `NSAttributedString`.
   static func those(of scope: (any AttributeScope.Type)?) -> [SharedAttribute] {
     scope == nil || scope != AttributeScopes.FoundationAttributes.self ? all : all.filter(\.isFoundation)
   }
 }
 
 extension AttributeContainer {
-  /// The attributes of an `NSAttributedString` that are known.
+  /// Creates a container from the known attributes of an `NSAttributedString`.
   public init(_ dictionary: [NSAttributedString.Key: Any]) { self.init(dictionary, of: nil) }
 
-  /// The attributes of an `NSAttributedString` that a scope has.
+  /// Creates a container from the attributes of an `NSAttributedString` that belong to a scope.
   public init<S: AttributeScope>(
     _ dictionary: [NSAttributedString.Key: Any], including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {
     self.init(dictionary, of: S.self)
   }
 
-  /// The attributes of an `NSAttributedString` that a scope has.
+  /// Creates a container from the attributes of an `NSAttributedString` that belong to a scope.
   public init<S: AttributeScope>(_ dictionary: [NSAttributedString.Key: Any], including scope: S.Type) throws {
     self.init(dictionary, of: scope)
   }
@@ -101,10 +101,10 @@ extension AttributeContainer {
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-  /// The attributes as an `NSAttributedString` has them.
+  /// Creates the attributes of an `NSAttributedString`.
   public init(_ container: AttributeContainer) { self.init(container, of: nil) }
 
-  /// Those of a scope as an `NSAttributedString` has them.
+  /// Creates the attributes of an `NSAttributedString` from those of a scope.
   public init<S: AttributeScope>(
     _ container: AttributeContainer, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {
@@ -120,17 +120,17 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
 }
 
 extension NSAttributedString {
-  /// An attributed string with its attributes of UIKit, and its links.
+  /// Creates a string from an attributed string's UIKit attributes and links.
   public convenience init(_ attrStr: AttributedString) { self.init(attrStr, of: nil) }
 
-  /// An attributed string with its attributes of a scope.
+  /// Creates a string from an attributed string's attributes of a scope.
   public convenience init<S: AttributeScope>(
     _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws {
     self.init(attrStr, of: S.self)
   }
 
-  /// An attributed string with its attributes of a scope.
+  /// Creates a string from an attributed string's attributes of a scope.
   public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
     self.init(attrStr, of: scope)
   }
@@ -146,16 +146,16 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// A text of UIKit with its attributes.
+  /// Creates an attributed string from a UIKit string.
   public init(_ nsStr: NSAttributedString) { self.init(nsStr, of: nil) }
 
-  /// A text of UIKit with its attributes of a scope.
+  /// Creates an attributed string from a UIKit string's attributes of a scope.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws
   {
     self.init(nsStr, of: S.self)
   }
 
-  /// A text of UIKit with its attributes of a scope.
+  /// Creates an attributed string from a UIKit string's attributes of a scope.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
     self.init(nsStr, of: scope)
   }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Makes an attributed text of simple HTML.
+/// Converts simple HTML to an attributed string.
 struct HTMLText {
   fileprivate struct Element {
     let name: String
     var font: UIFont
     var attributes: [NSAttributedString.Key: Any]
-    /// The number of the next line of a numbered list; nil for dots.
+    /// The number of the next item of a numbered list; nil for bullets.
     var number: Int?
   }
 
   private let made = NSMutableAttributedString(string: "")
   private let first: Element
 
-  /// - Parameter defaults: attributes where the file says nothing.
+  /// - Parameter defaults: The attributes where the file specifies none.
   init(_ defaults: [NSAttributedString.Key: Any]) {
     let font = defaults[.font] as? UIFont ?? UIFont(name: "TimesNewRomanPSMT", size: 12) ?? .systemFont(ofSize: 12)
     first = Element(name: "", font: font, attributes: [.foregroundColor: UIColor.black].merging(defaults) { $1 })
   }
 
-  /// The text that a person reads.
+  /// Returns the visible text.
   func text(of html: String) -> NSAttributedString {
     var open = [first]
     var rest = html[...]
@@ -52,7 +52,7 @@ struct HTMLText {
   private static let blocks: Set = [
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "pre", "blockquote",
   ]
-  /// Of the usual size, as browsers have them.
+  /// Relative to the body size, as in browsers.
   private static let headings: [String: CGFloat] = [
     "h1": 2, "h2": 1.5, "h3": 1.17, "h4": 1, "h5": 0.83, "h6": 0.67,
   ]
@@ -122,7 +122,7 @@ struct HTMLText {
     made.append(NSAttributedString(string: words, attributes: element.shown))
   }
 
-  /// The value of a tag's attribute.
+  /// Returns the value of an attribute in a tag.
   private static func value(_ name: String, in tag: String) -> String? {
     for part in tag.matches(of: /([A-Za-z\-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/)
     where part.output.1.lowercased() == name {
@@ -196,7 +196,7 @@ extension UIColor {
     "teal": 0x008080, "maroon": 0x800000, "olive": 0x808000, "lime": 0x00FF00, "aqua": 0x00FFFF, "fuchsia": 0xFF00FF,
   ]
 
-  /// A colour as CSS names it: by a word, `#rgb`, `#rrggbb` or `rgb(r, g, b)`.
+  /// Creates a colour from CSS notation: a name, `#rgb`, `#rrggbb` or `rgb(r, g, b)`.
   fileprivate convenience init?(css: String) {
     let words = css.trimmingCharacters(in: .whitespaces).lowercased()
     var number = Self.cssNames[words]

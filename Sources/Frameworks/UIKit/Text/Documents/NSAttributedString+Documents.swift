@@ -1,39 +1,40 @@
 import Foundation
 
 extension NSAttributedString {
-  /// What kind of file a text comes from.
+  /// The type of a text file.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Letters alone.
+    /// Plain text.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// HTML. Caveat: paragraphs, headings, lists, links, `b`, `i`, `u`, `s`, `font` and the styles of colour and font are known.
+    /// HTML. Caveat: paragraphs, headings, lists, links, `b`, `i`, `u`, `s`, `font` and the styles of colour and font
+    /// are supported.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// What is told of a file when it is read.
+  /// The keys of the options for reading a file.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A `DocumentType`; without it the beginning of the file says whether it is HTML.
+    /// A `DocumentType`; by default the start of the file tells whether it is HTML.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The number of a `String.Encoding`; without it UTF-8.
+    /// The raw value of a `String.Encoding`; by default UTF-8.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// Attributes where the file says nothing: a dictionary.
+    /// The attributes where the file specifies none: a dictionary.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// What is told of a text when a file is made of it.
+  /// The keys of the attributes for writing a file.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A `DocumentType`.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The number of a `String.Encoding`; without it UTF-8.
+    /// The raw value of a `String.Encoding`; by default UTF-8.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 
-  /// The text of a file.
+  /// Creates a string from a file's contents.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -53,7 +54,7 @@ extension NSAttributedString {
     }
   }
 
-  /// The text of a file.
+  /// Creates a string from a file.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -66,7 +67,7 @@ extension NSAttributedString {
     return start.hasPrefix("<html") || start.hasPrefix("<!doctype html") ? .html : .plain
   }
 
-  /// A file of a part of the text. Throws for anything but letters alone.
+  /// Returns the contents of a file for a part of the text. Throws for anything but plain text.
   public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
     let encoding = (dict[.characterEncoding] as? UInt).map { String.Encoding(rawValue: $0) } ?? .utf8
     guard (dict[.documentType] as? DocumentType ?? .plain) == .plain else {

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Was it helpful, copy, pass on.
+/// The buttons to rate, copy and share an answer.
 struct AnswerActionsView: View {
   let answer: SearchAnswer
   let onFeedback: @MainActor (AnswerRating) -> Void
@@ -43,7 +43,7 @@ struct AnswerActionsView: View {
   }
 }
 
-/// Says that an answer is not complete, and offers to ask again.
+/// States that an answer is not complete, and offers to ask again.
 struct AnswerFailureView: View {
   let message: String
   let isError: Bool
@@ -80,7 +80,7 @@ struct FollowUpQuestionsView: View {
   }
 }
 
-/// A question that can be asked by a tap.
+/// A question that a tap asks.
 struct SuggestedQuestion: View {
   let text: String
   let action: @MainActor () -> Void

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A question, its answer, what that is founded on, and where it leads.
+/// A question, its answer, the answer's sources, and follow-up questions.
 struct AnswerCardView: View {
   let answer: SearchAnswer
   let stream: AnswerStream

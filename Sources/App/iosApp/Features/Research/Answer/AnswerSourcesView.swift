@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an answer is founded on. A tap shows the passage.
+/// An answer's sources. A tap shows the passage.
 struct AnswerSourcesView: View {
   let answerId: String
   @ObservedObject var progress: AnswerProgress
@@ -29,7 +29,7 @@ struct AnswerSourcesView: View {
   static func rowId(_ number: Int, of answerId: String) -> String { "source-\(answerId)-\(number)" }
 }
 
-/// Number, title and publisher.
+/// A source's number, title and publisher.
 private struct SourceRow: View, Equatable {
   let source: ResearchSource
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// What the backend is doing for an answer. It is there from the question on, so that nothing moves when the first stage begins.
+/// What the backend is doing for an answer. It is present from the question on, so that nothing moves when the first
+/// stage begins.
 struct AnswerStageView: View {
   @ObservedObject var progress: AnswerProgress
 

@@ -1,25 +1,27 @@
 import Combine
 import Foundation
 
-/// What changes while an answer streams. It is kept apart from the list of answers, so that a token concerns the views that show its
-/// text and no others.
+/// What changes while an answer streams. It is separate from the list of answers, so that a token updates only the
+/// views that show its text.
 @MainActor
 final class AnswerStream {
   let text: AnswerText
   let progress: AnswerProgress
 
-  /// - Parameter isHeld: the text is not shown yet; see `AnswerText.isHeld`.
+  /// Creates the stream of an answer.
+  ///
+  /// - Parameter isHeld: whether the text is not shown yet; see `AnswerText.isHeld`.
   init(_ answer: SearchAnswer, isHeld: Bool = false) {
     text = AnswerText(answer.content, isHeld: isHeld)
     progress = AnswerProgress(sources: answer.sources)
   }
 }
 
-/// The text of an answer, as far as it has come.
+/// The text of an answer so far.
 @MainActor
 final class AnswerText: ObservableObject {
   @Published private(set) var document: MarkdownDocument
-  /// The question is coming in: until it has arrived, its text waits.
+  /// Whether the text waits because the question is still animating in.
   @Published private(set) var isHeld: Bool
   private(set) var content: String
 
@@ -42,13 +44,13 @@ final class AnswerText: ObservableObject {
   }
 }
 
-/// What happens on the way to an answer, besides its text.
+/// The progress of an answer, besides its text.
 @MainActor
 final class AnswerProgress: ObservableObject {
   @Published private(set) var stage: ResearchStage?
   @Published private(set) var sources: [ResearchSource]
 
-  /// Documents are being looked for, or chosen from.
+  /// Whether documents are being searched for, or chosen from.
   var isSearchingSources: Bool { stage == .searching || stage == .reading }
 
   init(sources: [ResearchSource]) { self.sources = sources }

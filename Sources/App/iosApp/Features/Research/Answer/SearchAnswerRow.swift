@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A row of the transcript. Two are the same as long as their answer is: actions do not count.
+/// A row of the transcript. Two are equal if their answers are: actions do not count.
 struct SearchAnswerRow: View, Equatable {
   let answer: SearchAnswer
   let stream: AnswerStream

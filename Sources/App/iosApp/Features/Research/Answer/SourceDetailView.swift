@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A source with the passage that was used, and the way to the whole of it.
+/// A source with the passage that was used, and a link to the whole.
 struct SourceDetailView: View {
   let source: ResearchSource
   @Environment(\.dismiss) private var dismiss

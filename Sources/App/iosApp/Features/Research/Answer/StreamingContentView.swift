@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The text of an answer: the view that a token evaluates, and with it nothing else.
+/// The text of an answer: the only view that a token evaluates.
 struct StreamingContentView: View {
   @ObservedObject var text: AnswerText
   let isComplete: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Past conversations, the latest first, with a field to look for words in them.
+/// Past conversations, the latest first, with a field to search them.
 struct ResearchLibraryView: View {
   @ObservedObject var viewModel: ResearchLibraryViewModel
 
@@ -47,7 +47,7 @@ struct ResearchLibraryView: View {
   }
 }
 
-/// Title, day and number of answers; the bin asks before it empties.
+/// Title, day and number of answers; the bin asks for confirmation.
 private struct ConversationRow: View {
   let conversation: ResearchConversation
   let onSelect: @MainActor () -> Void

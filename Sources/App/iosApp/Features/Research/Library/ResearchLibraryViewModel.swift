@@ -9,7 +9,7 @@ class ResearchLibraryViewModel: ObservableObject {
   @Published private(set) var hasLoaded = false
   @Published private(set) var errorMessage: String?
   @Published var searchText = ""
-  /// Counts what makes the list load anew.
+  /// Counts the reasons to load the list again.
   @Published private(set) var attempt = 0
 
   private static let pageSize = 30
@@ -21,7 +21,7 @@ class ResearchLibraryViewModel: ObservableObject {
     self.onConversationSelected = onConversationSelected
   }
 
-  /// Loads the first page (called from View .task). While a person types, only what they end with is looked for.
+  /// Loads the first page (called from View .task). While the user types, only the final text is searched for.
   func loadData() async {
     if hasLoaded, (try? await Task.sleep(for: .milliseconds(300))) == nil { return }
     await load(after: nil)

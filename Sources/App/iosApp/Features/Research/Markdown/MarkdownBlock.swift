@@ -1,4 +1,4 @@
-/// A part of an answer that is laid out on its own.
+/// A part of an answer that is laid out separately.
 enum MarkdownBlock: Hashable, Sendable {
   case paragraph(String)
   case heading(level: Int, String)
@@ -8,12 +8,12 @@ enum MarkdownBlock: Hashable, Sendable {
   case table(header: [String], rows: [[String]])
   case rule
 
-  /// One point of a list.
+  /// An item of a list.
   struct Item: Hashable, Sendable {
     /// A bullet, or a number with what follows it.
     let marker: String
     var text: String
-    /// How deep it is indented, from 0.
+    /// The depth of its indentation, from 0.
     let level: Int
   }
 }

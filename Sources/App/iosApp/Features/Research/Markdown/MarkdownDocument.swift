@@ -1,10 +1,10 @@
-/// An answer in Markdown that grows at its end. Only its last block is read again when something is added: those before it are
-/// finished and stay equal, so nobody lays them out anew.
+/// An answer in Markdown that grows at its end. Only its last block is parsed again when something is added: the blocks
+/// before it are finished and stay equal, so they are not laid out again.
 struct MarkdownDocument: Equatable {
   private(set) var blocks: [MarkdownBlock] = []
   /// The text of the last block.
   private var tail = ""
-  /// How many blocks are finished.
+  /// The number of finished blocks.
   private var finished = 0
 
   init(_ text: String = "") { append(text) }

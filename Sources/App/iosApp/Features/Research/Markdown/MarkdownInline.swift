@@ -2,20 +2,20 @@ import SwiftUI
 
 /// Emphasis, code, links and citations inside a block. A sign that is not closed is shown as it is.
 enum MarkdownInline {
-  /// What the address of a citation begins with; a source's number follows.
+  /// The prefix of a citation's address; a source's number follows.
   static let citationScheme = "citation"
 
-  /// The number of the source that an address cites; nil for other addresses.
+  /// Returns the number of the source that an address cites; nil for other addresses.
   static func citation(_ url: URL) -> Int? {
     url.scheme == citationScheme ? Int(url.absoluteString.dropFirst(citationScheme.count + 1)) : nil
   }
 
-  /// A block's text with its emphasis, links and citations.
+  /// Returns a block's text with its emphasis, links and citations.
   @MainActor static func text(_ source: String) -> Text {
     parts(of: source[...]).map(\.text).reduce(Text(verbatim: "")) { $0 + $1 }
   }
 
-  /// The same without signs, as it is copied or read aloud.
+  /// Returns the same without signs, to be copied or read aloud.
   static func plain(_ source: String) -> String { parts(of: source[...]).map(\.string).joined() }
 
   private struct Part {
@@ -60,7 +60,7 @@ enum MarkdownInline {
     return parts
   }
 
-  /// What begins here with a sign, and where it ends.
+  /// Parses the element that begins here with a sign, and returns where it ends.
   private static func element(of rest: Substring) -> ([Part], Substring.Index)? {
     switch rest.first {
     case "`": enclosed(rest, by: "`").map { ([Part(string: String($0.inside), isCode: true)], $0.end) }
@@ -92,7 +92,7 @@ enum MarkdownInline {
     return (inside[..<end.lowerBound], end.upperBound)
   }
 
-  /// `[3]` cites a source, `[title](address)` leads to a page of the web.
+  /// Parses `[3]`, which cites a source, or `[title](address)`, which leads to a web page.
   private static func link(_ rest: Substring) -> ([Part], Substring.Index)? {
     guard let close = rest.firstIndex(of: "]") else { return nil }
     let title = rest[rest.index(after: rest.startIndex)..<close]

@@ -1,13 +1,13 @@
-/// Reads the Markdown that answers are written in: paragraphs, headings, lists, code between fences, quotes, tables and rules.
+/// Parses the Markdown that answers are written in: paragraphs, headings, lists, fenced code, quotes, tables and rules.
 ///
-/// Every block ends where a line begins that cannot belong to it, whatever follows. So when a text grows only its last block can
-/// change, which is what `MarkdownDocument` relies on. A line that is not complete yet ends no list and is no rule, since it may still
-/// become a point of the list or a line of a table.
+/// Every block ends where a line begins that cannot belong to it, whatever follows. So when a text grows only its last
+/// block can change, which `MarkdownDocument` relies on. An incomplete line ends no list and is no rule, since it may
+/// still become an item of the list or a line of a table.
 struct MarkdownParser {
   private var blocks: [MarkdownBlock] = []
   private var start: String.Index?
   private var open: Open?
-  /// A blank line came after the open block's last one.
+  /// Whether a blank line followed the open block's last one.
   private var isAfterBlank = false
 
   private enum Open {
@@ -18,7 +18,7 @@ struct MarkdownParser {
     case table([String], [[String]])
   }
 
-  /// The blocks of a text, and where the last one begins.
+  /// Returns the blocks of a text, and where the last one begins.
   mutating func parse(_ text: String) -> (blocks: [MarkdownBlock], lastStart: String.Index) {
     start = text.startIndex
     var index = text.startIndex
@@ -63,7 +63,7 @@ struct MarkdownParser {
     readText(line, trimmed, isComplete: isComplete)
   }
 
-  /// A line without a sign of its own belongs to what is open.
+  /// Reads a line without its own sign, which belongs to the open block.
   private mutating func readText(_ line: Substring, _ trimmed: Substring, isComplete: Bool) {
     switch open {
     case .paragraph(let lines):
@@ -80,7 +80,7 @@ struct MarkdownParser {
     case .table(let header, let rows): open = .table(header, rows + [Self.cells(trimmed)])
     case .list(var items):
       if isAfterBlank, line.first != " ", line.first != "\t" {
-        // It may become the next point.
+        // It may become the next item.
         if !isComplete, Self.mayBecomeItem(trimmed) { return }
         return begin(.paragraph([line]), at: line)
       }
@@ -116,7 +116,7 @@ struct MarkdownParser {
     open = nil
   }
 
-  /// Two spaces at the end of a line break it.
+  /// Joins lines. Two spaces at the end of a line break it.
   private static func joined(_ lines: [Substring]) -> String {
     var text = ""
     for (index, line) in lines.enumerated() {
@@ -166,7 +166,7 @@ struct MarkdownParser {
 }
 
 extension Substring {
-  /// Without the blanks at both ends.
+  /// The text without blanks at both ends.
   var trimmed: Substring {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start[start.endIndex...] }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Blocks one under the other. Those that are equal to what was there before are not evaluated again.
+/// A stack of blocks. Those equal to the previous ones are not evaluated again.
 struct MarkdownView: View {
   let blocks: [MarkdownBlock]
 
@@ -38,7 +38,7 @@ struct MarkdownBlockView: View, Equatable {
   }
 }
 
-/// Points with a bullet or a number, those below another one indented.
+/// Items with a bullet or a number, indented below their parents.
 private struct MarkdownListView: View {
   let items: [MarkdownBlock.Item]
 
@@ -61,7 +61,7 @@ private struct MarkdownItemView: View, Equatable {
   }
 }
 
-/// A table whose columns are equally wide.
+/// A table with equally wide columns.
 private struct MarkdownTableView: View {
   let header: [String]
   let rows: [[String]]
