@@ -41,7 +41,9 @@ struct NotificationAttachmentTests {
     try await center.add(UNNotificationRequest(identifier: "rex", content: content, trigger: nil))
     try await screen.advance(by: .seconds(1))
     // Then
-    #expect(try screen.find("NotificationAttachment").frame.size == CGSize(width: 38, height: 38))
+    let banner = try screen.find("NotificationShortLookView").frame
+    let color = try #require(screen.color(at: CGPoint(x: banner.maxX - 33, y: banner.midY)))
+    #expect(color.red > 0.9 && color.green < 0.1, "\(color) in \(banner)")
     let kept = try #require(await center.deliveredNotifications().first?.request.content.attachments.first)
     #expect(kept.type == "public.png")
     #expect(!kept.identifier.isEmpty)

@@ -101,7 +101,7 @@ public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.Author
 
 /// An error of an authorization.
 public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
     /// Unknown.
     case unknown = 1000
@@ -117,7 +117,7 @@ public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
     case notInteractive = 1005
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
 
   /// Creates an error of this kind.

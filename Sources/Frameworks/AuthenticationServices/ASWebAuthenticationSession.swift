@@ -106,7 +106,7 @@ public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServ
 
 /// An error of a web sign-in.
 public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
     /// The person cancelled it.
     case canceledLogin = 1
@@ -116,7 +116,7 @@ public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable
     case presentationContextInvalid = 3
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
 
   /// Creates an error of this kind.

@@ -33,7 +33,7 @@ public struct CLError: CustomNSError, Hashable, Sendable {
     case promptDeclined = 18
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
 
   /// Creates an error of this kind.

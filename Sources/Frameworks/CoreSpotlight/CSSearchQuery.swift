@@ -6,7 +6,7 @@ public let CSSearchQueryErrorDomain = "CSSearchQueryErrorDomain"
 
 /// An error of a query.
 public struct CSSearchQueryError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
     /// Unknown.
     case unknown = -2000
@@ -18,7 +18,7 @@ public struct CSSearchQueryError: CustomNSError, Hashable, Sendable {
     case cancelled = -2003
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
   /// Creates an error of this kind.
   public init(_ code: Code) { self.code = code }

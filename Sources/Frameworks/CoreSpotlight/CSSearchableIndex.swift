@@ -7,7 +7,7 @@ public let CSIndexErrorDomain = "CSIndexErrorDomain"
 
 /// An error of an index.
 public struct CSIndexError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
     /// Unknown.
     case unknownError = -1
@@ -25,7 +25,7 @@ public struct CSIndexError: CustomNSError, Hashable, Sendable {
     case indexingUnsupported = -1005
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
   /// Creates an error of this kind.
   public init(_ code: Code) { self.code = code }

@@ -5,7 +5,7 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 
 /// An error of authentication.
 public struct LAError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
     /// The authentication failed.
     case authenticationFailed = -1
@@ -31,7 +31,7 @@ public struct LAError: CustomNSError, Hashable, Sendable {
     case notInteractive = -1004
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
 
   /// Creates an error of this kind.

@@ -1,26 +1,26 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a finger does with a tool, from its landing to its lifting.
+/// The action of a finger with a tool, from its landing to its lifting.
 @MainActor
 enum CanvasAction {
-  /// Draws a stroke, along a ruler if there is a way to it.
+  /// Draws a stroke, along a ruler if it is close.
   case draw(StrokeInProgress)
-  /// Takes strokes away.
+  /// Erases strokes.
   case erase(PKEraserTool, last: CGPoint)
-  /// Draws around strokes.
+  /// Draws a lasso.
   case choose([CGPoint])
-  /// Moves what is chosen.
+  /// Moves the selection.
   case move(last: CGPoint)
 }
 
-/// A stroke that is being drawn.
+/// A stroke in progress.
 struct StrokeInProgress {
   private let tool: PKInkingTool
   private let start: TimeInterval
   private let date = Date()
   private let seed = UInt32.random(in: 0 ... .max)
-  /// Where the ruler's edge has what is drawn; nil if there is none.
+  /// Maps points to the ruler's edge; nil without a ruler.
   private let edge: ((CGPoint) -> CGPoint)?
   private var points: [PKStrokePoint] = []
 
@@ -30,7 +30,7 @@ struct StrokeInProgress {
     self.edge = edge
   }
 
-  /// The finger is at another place. What is hardly elsewhere counts for nothing.
+  /// Adds a point. Negligible movements are ignored.
   mutating func add(_ point: CGPoint, at time: TimeInterval) {
     let place = edge?(point) ?? point
     if let last = points.last?.location, hypot(place.x - last.x, place.y - last.y) < 0.5 { return }

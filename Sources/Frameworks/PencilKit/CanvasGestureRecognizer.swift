@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// One finger on a canvas, from its landing on. A second one ends it, for two scroll and magnify.
+/// Recognizes one finger on a canvas. A second one ends it, since two fingers scroll and zoom.
 @MainActor
 final class CanvasGestureRecognizer: UIGestureRecognizer {
   weak var canvas: PKCanvasView?

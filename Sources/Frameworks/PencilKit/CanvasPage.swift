@@ -5,7 +5,7 @@ import ScrollworkUIKit
 @MainActor
 final class CanvasPage: UIView {
   var strokes: [PKStroke] = [] { didSet { setNeedsDisplay() } }
-  /// What is drawn around something, and what of it is chosen.
+  /// The lasso, and the box of the selection.
   var outline: (loop: [CGPoint], box: CGRect?) = ([], nil) { didSet { setNeedsDisplay() } }
 
   override func draw(_ rect: CGRect) {

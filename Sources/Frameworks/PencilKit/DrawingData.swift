@@ -1,23 +1,23 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// A drawing as it is kept in a file.
+/// The file format of a drawing.
 struct DrawingData: Codable {
   struct Stroke: Codable {
     let ink: String
-    /// Red, green, blue and opacity.
+    /// The red, green, blue and alpha components.
     let color: [Double]
     let transform: CGAffineTransform
     let date: Date
     let seed: UInt32
-    /// Those of all points, one after the other.
+    /// The numbers of all points in sequence.
     let numbers: [Double]
-    /// The figures of the mask: a kind each, followed by its coordinates.
+    /// The elements of the mask: a kind each, followed by its coordinates.
     let mask: [Double]?
     let maskIsEvenOdd: Bool
   }
 
-  /// Says what the file is, and how it is made.
+  /// The name and version of the format.
   var format = "Scrollwork drawing 1"
   let strokes: [Stroke]
 }
@@ -53,7 +53,7 @@ extension DrawingData.Stroke {
 }
 
 extension UIColor {
-  /// Red, green, blue and opacity.
+  /// The red, green, blue and alpha components.
   var numbers: [Double] {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,19 +1,19 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A ground that is drawn on with fingers, as there is no Pencil.
+/// A view to draw on with fingers, as there is no Pencil.
 ///
 @MainActor @preconcurrency
 open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   private let page = CanvasPage(frame: .zero)
-  /// What is being drawn, in front of what was.
+  /// The stroke in progress, in front of the others.
   private let front = CanvasPage(frame: .zero)
   private let choice = StrokeChoice()
   private let ruler = RulerView(frame: .zero)
   private let gesture = CanvasGestureRecognizer()
   private let scrolling = UIPanGestureRecognizer()
   private var action: CanvasAction?
-  /// What there was before the finger landed.
+  /// The drawing before the finger landed.
   private var old = PKDrawing()
 
   public override init(frame: CGRect) {
@@ -48,14 +48,14 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   // MARK: What is drawn
 
   private var listener: (any PKCanvasViewDelegate)? { super.delegate as? any PKCanvasViewDelegate }
-  /// Hears of what is drawn.
+  /// The delegate.
   @_nonoverride
   open weak var delegate: (any PKCanvasViewDelegate)? {
     get { listener }
     set { super.delegate = newValue }
   }
 
-  /// What the canvas shows.
+  /// The drawing.
   open var drawing = PKDrawing() {
     didSet {
       guard drawing != oldValue else { return }
@@ -67,7 +67,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     }
   }
 
-  /// Another drawing, which can be taken back.
+  /// Replaces the drawing, with undo.
   private func change(to new: PKDrawing) {
     let old = drawing
     guard new != old else { return }
@@ -78,21 +78,21 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
 
   // MARK: Ways of drawing
 
-  /// What a finger does: draws with a black pen unless set.
+  /// The tool of a finger; defaults to a black pen.
   open var tool: any PKTool = PKInkingTool(.pen) { didSet { if !(tool is PKLassoTool) { choose([]) } } }
-  /// What may draw.
+  /// The drawing policy.
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default { didSet { fingersDidChange() } }
-  /// Nothing draws if this is false.
+  /// Whether drawing is enabled.
   open var isDrawingEnabled = true { didSet { fingersDidChange() } }
-  /// Fingers may draw. The same as a policy that allows any input.
+  /// Whether fingers draw. The same as a policy of any input.
   open var allowsFingerDrawing: Bool {
     get { drawingPolicy != .pencilOnly }
     set { drawingPolicy = newValue ? .anyInput : .pencilOnly }
   }
-  /// The finger that draws.
+  /// The gesture recognizer that draws.
   open var drawingGestureRecognizer: UIGestureRecognizer { gesture }
 
-  /// A ruler lies on the canvas: what is drawn near its edge becomes straight. A finger moves it, two turn it.
+  /// Whether a ruler is shown: strokes near its edge become straight. One finger moves it, two rotate it.
   open var isRulerActive = false {
     didSet {
       guard isRulerActive != oldValue else { return }
@@ -105,7 +105,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     }
   }
 
-  /// A finger draws, and does not scroll.
+  /// Whether a finger draws instead of scrolling.
   var fingersDraw: Bool {
     guard isDrawingEnabled, gesture.isEnabled else { return false }
     return switch drawingPolicy {
@@ -134,7 +134,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
 
   // MARK: Fingers
 
-  /// The place is the canvas's own, and not the ruler's or that of what can be done with what is chosen.
+  /// Returns whether a touch belongs to the canvas, and not to the ruler or the menu of the selection.
   func takes(_ touch: UITouch) -> Bool {
     !choice.takes(touch) && (!isRulerActive || !ruler.bounds.contains(touch.location(in: ruler)))
   }
@@ -190,7 +190,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     front.outline.loop = []
     var new = drawing
     if case .draw(let stroke) = action { new.strokes.append(stroke.stroke) }
-    // What was shown meanwhile begins anew, so that it can be taken back as one.
+    // The previous drawing is restored, so that everything is undone together.
     let chosen = choice.strokes
     self.action = action
     drawing = old
@@ -202,7 +202,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     if case .move = action { choose(chosen) }
   }
 
-  /// Two fingers move the content.
+  /// Scrolls with two fingers.
   private func scroll() {
     guard fingersAreTaken, isScrollEnabled, scrolling.state == .changed else {
       return scrolling.setTranslation(.zero, in: self)
@@ -230,7 +230,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     choice.showMenu(over: box, on: page)
   }
 
-  /// Takes what is chosen away.
+  /// Deletes the selection.
   open override func delete(_ sender: Any?) {
     guard !choice.strokes.isEmpty else { return }
     change(to: choice.removed(drawing))
@@ -246,13 +246,13 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
 
   // MARK: Tool pickers
 
-  /// Takes the picker's tool.
+  /// Adopts the picker's tool.
   open func toolPickerSelectedToolItemDidChange(_ toolPicker: PKToolPicker) {
     isDrawingEnabled = toolPicker.selectedToolItem.pickedTool != nil
     if let picked = toolPicker.selectedToolItem.pickedTool { tool = picked }
   }
-  /// Shows a ruler or none, as the picker says.
+  /// Shows or hides the ruler, as in the picker.
   open func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) { isRulerActive = toolPicker.isRulerActive }
-  /// Fingers may draw or not.
+  /// Updates whether fingers draw.
   open func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) { fingersDidChange() }
 }

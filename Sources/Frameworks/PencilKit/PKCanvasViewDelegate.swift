@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Hears of what is drawn on a canvas.
+/// The delegate of a canvas.
 @MainActor @preconcurrency
 public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
-  /// The drawing is another one.
+  /// The drawing changed.
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
-  /// What was drawn can be seen.
+  /// Rendering finished.
   func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
-  /// The person begins to draw, to erase or to choose.
+  /// The person began to draw, erase or select.
   func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
-  /// The person has done so.
+  /// The person finished.
   func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
 }
 
@@ -25,7 +25,7 @@ extension PKCanvasViewDelegate {
   public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
-/// What may draw on a canvas. The phone has no Pencil.
+/// The input that draws on a canvas. The phone has no Pencil.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   /// A Pencil, and fingers while a tool picker is visible.
   case `default` = 0

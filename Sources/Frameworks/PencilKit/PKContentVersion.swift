@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which PencilKit a drawing needs.
+/// The version of PencilKit that a drawing needs.
 public enum PKContentVersion: Int, Sendable {
-  /// That of iOS 14: pen, pencil and marker.
+  /// iOS 14: pen, pencil and marker.
   case version1 = 1
-  /// That of iOS 17: all inks.
+  /// iOS 17: all inks.
   case version2 = 2
-  /// That of iOS 17.5: a Pencil that is rolled.
+  /// iOS 17.5: barrel roll of the Pencil.
   case version3 = 3
 
-  /// The newest one here.
+  /// The latest version here.
   public static var latest: PKContentVersion { .version3 }
 }

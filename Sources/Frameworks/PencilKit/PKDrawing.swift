@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What was drawn on a canvas.
+/// A drawing.
 public struct PKDrawing {
   /// The strokes, the earliest first.
   public var strokes: [PKStroke]
@@ -12,28 +12,28 @@ public struct PKDrawing {
   /// Creates a drawing of strokes.
   public init<S: Sequence>(strokes: S) where S.Element == PKStroke { self.strokes = Array(strokes) }
 
-  /// What `dataRepresentation()` has written. Caveat: drawings of Apple's PencilKit cannot be read.
+  /// Creates a drawing from `dataRepresentation()`. Caveat: drawings of Apple's PencilKit cannot be read.
   public init(data: Data) throws {
     strokes = try PropertyListDecoder().decode(DrawingData.self, from: data).strokes.map { try $0.stroke() }
   }
 
-  /// Returns the drawing as the content of a file, in a format of our own.
+  /// Returns the drawing as file data, in a custom format.
   public func dataRepresentation() -> Data {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
-    // Nothing in it can fail to be encoded.
+    // Its encoding cannot fail.
     return (try? encoder.encode(DrawingData(strokes: strokes.map(DrawingData.Stroke.init)))) ?? Data()
   }
 
-  /// Around all that is seen; null for an empty drawing.
+  /// The bounds; null for an empty drawing.
   public var bounds: CGRect { strokes.reduce(.null) { $0.union($1.renderBounds) } }
 
-  /// Which PencilKit the drawing needs.
+  /// The version of PencilKit that the drawing needs.
   public var requiredContentVersion: PKContentVersion {
     strokes.map(\.requiredContentVersion).max { $0.rawValue < $1.rawValue } ?? .version1
   }
 
-  /// Returns an image of an area, `scale` pixels a point, with the colours for the current appearance.
+  /// Returns an image of an area, with `scale` pixels per point, in the current appearance.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return UIImage() }
     let format = UIGraphicsImageRendererFormat()
@@ -42,12 +42,12 @@ public struct PKDrawing {
     return UIGraphicsImageRenderer(bounds: rect, format: format).image { painter.draw(strokes, in: $0.cgContext) }
   }
 
-  /// Maps all strokes.
+  /// Transforms all strokes.
   public mutating func transform(using transform: CGAffineTransform) {
     for index in strokes.indices { strokes[index].transform = strokes[index].transform.concatenating(transform) }
   }
 
-  /// Returns the same drawing, mapped.
+  /// Returns the transformed drawing.
   public func transformed(using transform: CGAffineTransform) -> PKDrawing {
     var drawing = self
     drawing.transform(using: transform)
@@ -78,5 +78,5 @@ extension PKDrawing: Codable {
   }
 }
 
-/// The kind of the drawings of Apple's notes.
+/// The type of drawings in Apple's Notes.
 public let PKAppleDrawingTypeIdentifier = "com.apple.drawing"

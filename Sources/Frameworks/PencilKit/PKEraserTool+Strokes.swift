@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 extension PKEraserTool {
-  /// Returns what is left of strokes that the eraser goes over from one place to another.
+  /// Returns the rest of strokes after erasing along a line.
   func erase(_ strokes: [PKStroke], from start: CGPoint, to end: CGPoint) -> [PKStroke] {
     let reach = width / 2
     let swept = CGRect(
@@ -12,7 +12,7 @@ extension PKEraserTool {
       guard stroke.outerBounds.intersects(swept) else { return [stroke] }
       let samples = Self.samples(of: stroke)
       let isHit = samples.map { sample in
-        // Of a whole stroke its edge counts, of a part its middle.
+        // A whole stroke is hit at its edge, a part at its middle.
         let half = eraserType == .vector ? sample.width / 2 : 0
         return Self.distance(from: sample.place, to: (start, end)) <= reach + half
       }
@@ -42,7 +42,7 @@ extension PKEraserTool {
     return hypot(point.x - line.start.x - near * dx, point.y - line.start.y - near * dy)
   }
 
-  /// Returns a stroke for each part of the path that nothing has hit.
+  /// Returns a stroke for each part of the path that was not erased.
   private static func parts(of stroke: PKStroke, _ values: [CGFloat], _ isHit: [Bool]) -> [PKStroke] {
     var (parts, start) = ([PKStroke](), CGFloat?.none)
     func finish(at end: CGFloat) {

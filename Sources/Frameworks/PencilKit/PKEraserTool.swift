@@ -1,17 +1,17 @@
 import Foundation
 
-/// Takes strokes away.
+/// Erases strokes.
 public struct PKEraserTool: PKTool, Equatable, Sendable {
-  /// What is taken away.
+  /// The type of an eraser.
   public enum EraserType: Sendable {
-    /// Whole strokes that are touched.
+    /// Whole strokes.
     case vector
-    /// What is touched of strokes.
+    /// Parts of strokes.
     case bitmap
-    /// What is touched of strokes, however the canvas is magnified.
+    /// Parts of strokes, with a width independent of the zoom.
     case fixedWidthBitmap
 
-    /// Points.
+    /// The default width in points.
     public var defaultWidth: CGFloat {
       switch self {
       case .vector: 8
@@ -19,7 +19,7 @@ public struct PKEraserTool: PKTool, Equatable, Sendable {
       }
     }
 
-    /// The widths that people can choose, in points.
+    /// The valid widths in points.
     public var validWidthRange: ClosedRange<CGFloat> {
       switch self {
       case .vector: 8...8
@@ -33,12 +33,12 @@ public struct PKEraserTool: PKTool, Equatable, Sendable {
     }
   }
 
-  /// What is taken away.
+  /// The type.
   public var eraserType: EraserType { didSet { width = eraserType.width(width) } }
-  /// Points; the nearest that the eraser can have.
+  /// The width in points, clamped to the valid ones.
   public var width: CGFloat { didSet { width = eraserType.width(width) } }
 
-  /// Creates an eraser of the usual width.
+  /// Creates an eraser with the default width.
   public init(_ eraserType: EraserType) { self.init(eraserType, width: eraserType.defaultWidth) }
 
   /// Creates an eraser.

@@ -1,14 +1,14 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a stroke is drawn with.
+/// The ink of a stroke.
 public struct PKInk: Sendable {
-  /// A kind of ink.
+  /// The type of an ink.
   public typealias InkType = PKInkingTool.InkType
 
-  /// The kind.
+  /// The type.
   public var inkType: InkType
-  /// The colour on a light ground.
+  /// The colour in light mode.
   public var color: UIColor
 
   /// Creates an ink.
@@ -17,6 +17,6 @@ public struct PKInk: Sendable {
     self.color = color
   }
 
-  /// Which PencilKit the ink needs.
+  /// The version of PencilKit that the ink needs.
   public var requiredContentVersion: PKContentVersion { inkType.requiredContentVersion }
 }

@@ -3,24 +3,24 @@ import ScrollworkUIKit
 
 /// Draws strokes.
 public struct PKInkingTool: PKTool, Equatable, Sendable {
-  /// A kind of ink.
+  /// The type of an ink.
   public enum InkType: String, CaseIterable, Sendable {
     /// A pen.
     case pen = "com.apple.ink.pen"
     /// A pencil.
     case pencil = "com.apple.ink.pencil"
-    /// A marker, which what is below shines through.
+    /// A translucent marker.
     case marker = "com.apple.ink.marker"
-    /// A line that is equally wide everywhere.
+    /// A line of constant width.
     case monoline = "com.apple.ink.monoline"
     /// A fountain pen.
     case fountainPen = "com.apple.ink.fountainpen"
-    /// A brush with watercolour.
+    /// A watercolour brush.
     case watercolor = "com.apple.ink.watercolor"
     /// A crayon.
     case crayon = "com.apple.ink.crayon"
 
-    /// Points.
+    /// The default width in points.
     public var defaultWidth: CGFloat {
       switch self {
       case .pen: 2.68
@@ -33,7 +33,7 @@ public struct PKInkingTool: PKTool, Equatable, Sendable {
       }
     }
 
-    /// The widths that people can choose, in points.
+    /// The valid widths in points.
     public var validWidthRange: ClosedRange<CGFloat> {
       switch self {
       case .pen: 0.88...25.66
@@ -46,7 +46,7 @@ public struct PKInkingTool: PKTool, Equatable, Sendable {
       }
     }
 
-    /// Which PencilKit the ink needs.
+    /// The version of PencilKit that the ink needs.
     public var requiredContentVersion: PKContentVersion {
       switch self {
       case .pen, .pencil, .marker: .version1
@@ -54,8 +54,7 @@ public struct PKInkingTool: PKTool, Equatable, Sendable {
       }
     }
 
-    /// Returns a width as near as possible to the wanted one. The inks of iOS 17 get up to three times as wide as
-    /// people can choose.
+    /// Returns the nearest valid width. The inks of iOS 17 can be up to three times as wide as people can choose.
     func width(_ wanted: CGFloat) -> CGFloat {
       guard wanted.isFinite else { return defaultWidth }
       let range = validWidthRange
@@ -64,14 +63,14 @@ public struct PKInkingTool: PKTool, Equatable, Sendable {
     }
   }
 
-  /// The kind of ink.
+  /// The type of the ink.
   public var inkType: InkType { didSet { width = inkType.width(width) } }
-  /// The colour on a light ground.
+  /// The colour in light mode.
   public var color: UIColor
-  /// Points; the nearest that the ink can have.
+  /// The width in points, clamped to the valid ones.
   public var width: CGFloat { didSet { width = inkType.width(width) } }
 
-  /// Creates a tool. Without a width the ink's usual one.
+  /// Creates a tool. Without a width it has the ink's default.
   public init(_ inkType: InkType, color: UIColor = UIColor.black, width: CGFloat? = nil) {
     self.inkType = inkType
     self.color = color
@@ -81,20 +80,20 @@ public struct PKInkingTool: PKTool, Equatable, Sendable {
   /// Creates a tool that draws with an ink.
   public init(ink: PKInk, width: CGFloat) { self.init(ink.inkType, color: ink.color, width: width) }
 
-  /// What is drawn with.
+  /// The ink.
   public var ink: PKInk { PKInk(inkType, color: color) }
-  /// Which PencilKit the strokes of the tool need.
+  /// The version of PencilKit that the strokes need.
   public var requiredContentVersion: PKContentVersion { inkType.requiredContentVersion }
 
-  /// Returns how a colour of one appearance looks in the other: light becomes dark and dark becomes light, of the same
-  /// hue.
+  /// Returns a colour converted from one appearance to the other: light becomes dark and dark becomes light, with the
+  /// same hue.
   public static func convertColor(
     _ color: UIColor, from: UIUserInterfaceStyle, to: UIUserInterfaceStyle
   ) -> UIColor {
     guard (from == .dark) != (to == .dark) else { return color }
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    // The lightness of hue, saturation and lightness becomes what it lacks of 1.
+    // The lightness in HSL is inverted.
     let shift = 1 - max(red, green, blue) - min(red, green, blue)
     return UIColor(red: red + shift, green: green + shift, blue: blue + shift, alpha: alpha)
   }

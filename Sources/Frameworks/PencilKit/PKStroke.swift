@@ -1,17 +1,17 @@
 import Foundation
 import ScrollworkUIKit
 
-/// One mark on a canvas.
+/// A stroke of a drawing.
 public struct PKStroke {
-  /// What it is drawn with.
+  /// The ink.
   public var ink: PKInk
-  /// Maps what is drawn, widths as well.
+  /// The transform, including widths.
   public var transform: CGAffineTransform
-  /// Its way.
+  /// The path.
   public var path: PKStrokePath
-  /// Nothing is seen outside of it, before the transform; nil for no limit.
+  /// The clipping mask, before the transform; nil for none.
   public var mask: UIBezierPath?
-  /// What chance in the look of an ink begins with.
+  /// The seed for the randomness of an ink.
   public var randomSeed: UInt32
 
   /// Creates a stroke.
@@ -33,7 +33,7 @@ public struct PKStroke {
     self.randomSeed = randomSeed
   }
 
-  /// Around all that is seen; null for nothing.
+  /// The bounds of the visible stroke; null if it is empty.
   public var renderBounds: CGRect {
     var box = CGRect.null
     for point in path.interpolatedPoints(by: .parametricStep(0.5)) where point.isDrawable {
@@ -46,7 +46,7 @@ public struct PKStroke {
     return box.applying(transform)
   }
 
-  /// Around all that could be seen, found without following the path: a spline does not leave the box around its control points.
+  /// The outer bounds, found without following the path: a spline remains within the box of its control points.
   var outerBounds: CGRect {
     let box = path.reduce(CGRect.null) { box, point in
       point.isDrawable
@@ -56,7 +56,7 @@ public struct PKStroke {
     return box.applying(transform)
   }
 
-  /// The parts of the path, by its parameter, that are seen.
+  /// The visible parts of the path, as parameters.
   public var maskedPathRanges: [ClosedRange<CGFloat>] {
     guard path.count > 0 else { return [] }
     let end = CGFloat(path.count - 1)
@@ -74,10 +74,10 @@ public struct PKStroke {
     return start.map { ranges + [$0...last] } ?? ranges
   }
 
-  /// Which PencilKit the stroke needs.
+  /// The version of PencilKit that the stroke needs.
   public var requiredContentVersion: PKContentVersion { ink.requiredContentVersion }
 
-  /// Returns the same marks with the same ink.
+  /// Returns whether both have the same points and ink.
   func isEqual(to other: PKStroke) -> Bool {
     transform == other.transform && randomSeed == other.randomSeed && ink.inkType == other.ink.inkType
       && ink.color.numbers == other.ink.color.numbers && mask?.cgPath == other.mask?.cgPath
@@ -86,7 +86,7 @@ public struct PKStroke {
 }
 
 extension PKStrokePoint {
-  /// It can be drawn: all that counts for that is a number.
+  /// Whether it can be drawn: whether all values are numbers.
   var isDrawable: Bool {
     [location.x, location.y, size.width, size.height, opacity].allSatisfy { $0.isFinite && abs($0) < 1e7 }
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The way of a stroke: a uniform cubic B-spline, whose control points the path is a collection of. Its parameter goes from 0 to the
-/// number of points less one.
+/// The path of a stroke: a uniform cubic B-spline, as a collection of control points. Its parameter ranges from 0 to
+/// the number of points less one.
 public struct PKStrokePath: RandomAccessCollection, Sendable {
   private let points: [PKStrokePoint]
-  /// When the stroke was begun.
+  /// The creation date.
   public let creationDate: Date
 
   /// Creates a path without points.
   public init() { self.init(controlPoints: [], creationDate: Date()) }
 
-  /// Creates a path by its control points.
+  /// Creates a path from control points.
   public init<T: Sequence>(controlPoints: T, creationDate: Date) where T.Element == PKStrokePoint {
     points = Array(controlPoints)
     self.creationDate = creationDate
@@ -21,7 +21,7 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
   /// A control point.
   public subscript(position: Int) -> PKStrokePoint { points[position] }
 
-  /// Returns the same points, made at the same time. Those of a copy are not looked at one by one.
+  /// Returns whether both have the same points and date. Those of a copy are not compared individually.
   func isEqual(to other: PKStrokePath) -> Bool {
     guard points.count == other.points.count, creationDate == other.creationDate else { return false }
     let isSame = points.withUnsafeBufferPointer { own in
@@ -32,12 +32,12 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
 
   // MARK: Between the points
 
-  /// Returns where the stroke is.
+  /// Returns the location at a parameter.
   public func interpolatedLocation(at parametricValue: CGFloat) -> CGPoint {
     interpolatedPoint(at: parametricValue).location
   }
 
-  /// Returns how the stroke is. Of a path without points a mark without a size.
+  /// Returns the point at a parameter. For an empty path it has no size.
   public func interpolatedPoint(at parametricValue: CGFloat) -> PKStrokePoint {
     guard points.count > 1 else { return points.first ?? Self.nothing }
     let value = parametricValue.isFinite ? Swift.min(Swift.max(parametricValue, 0), last) : 0
@@ -63,21 +63,21 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
     location: .zero, timeOffset: 0, size: .zero, opacity: 0, force: 0, azimuth: 0, altitude: 0)
   private var last: CGFloat { CGFloat(Swift.max(points.count - 1, 0)) }
 
-  /// Of a control point. Those before the first and after the last are such that the curve begins and ends there.
+  /// Returns the values of a control point. Those beyond the ends are chosen so that the curve starts and ends there.
   private func numbers(at index: Int) -> [Double] {
     if index < 0 { return zip(points[0].numbers, points[1].numbers).map { 2 * $0 - $1 } }
     guard index == points.count else { return points[index].numbers }
     return zip(points[index - 1].numbers, points[index - 2].numbers).map { 2 * $0 - $1 }
   }
 
-  /// Points at equal steps; those at both ends of the range are among them.
+  /// Returns points at equal steps, including both ends of the range.
   public func interpolatedPoints(
     in range: ClosedRange<CGFloat>? = nil, by stride: InterpolatedSlice.Stride
   ) -> InterpolatedSlice {
     InterpolatedSlice(self, range ?? 0...last, stride)
   }
 
-  /// Returns the parameter so much further along the path, or back with a negative step; never beyond the ends.
+  /// Returns the parameter at an offset along the path, or back with a negative step, clamped to the ends.
   public func parametricValue(_ parametricValue: CGFloat, offsetBy step: InterpolatedSlice.Stride) -> CGFloat {
     let start = Swift.min(Swift.max(parametricValue.isFinite ? parametricValue : 0, 0), last)
     switch step {
@@ -88,7 +88,7 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
     }
   }
 
-  /// Goes in small steps until what they measure adds up to `amount`.
+  /// Walks in small steps until their measure adds up to `amount`.
   private func walk(
     from start: CGFloat, _ amount: CGFloat, _ measure: (PKStrokePoint, PKStrokePoint) -> CGFloat
   ) -> CGFloat {
@@ -108,13 +108,13 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
 
   /// Points along a path at equal steps.
   public struct InterpolatedSlice: Sequence, IteratorProtocol, Sendable {
-    /// How far points are from each other.
+    /// The step between points.
     public enum Stride: Sendable {
-      /// Points along the path.
+      /// A distance in points along the path.
       case distance(CGFloat)
-      /// Seconds.
+      /// A time in seconds.
       case time(TimeInterval)
-      /// Of the path's parameter.
+      /// A step of the path's parameter.
       case parametricStep(CGFloat)
     }
 
@@ -133,7 +133,7 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
     public mutating func next() -> PKStrokePoint? {
       guard let value else { return nil }
       let following = path.parametricValue(value, offsetBy: stride)
-      // A step that leads nowhere is the last one, and one that ends just before the end ends there.
+      // A step without progress is the last one, and one just before the end is extended to it.
       self.value = following > value && value < end ? (following > end - 1e-6 ? end : following) : nil
       return path.interpolatedPoint(at: Swift.min(value, end))
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a stroke is at one place of its path.
+/// A point of a stroke.
 public struct PKStrokePoint: Sendable {
-  /// Where, in points.
+  /// The location in points.
   public let location: CGPoint
-  /// Seconds since the path was begun.
+  /// The time offset in seconds from the start.
   public let timeOffset: TimeInterval
-  /// How large the mark is, in points.
+  /// The size of the mark in points.
   public let size: CGSize
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   public let opacity: CGFloat
-  /// How hard the tip was pressed; 1 is usual.
+  /// The force; 1 is normal.
   public let force: CGFloat
-  /// Around the tip, in radians.
+  /// The azimuth in radians.
   public let azimuth: CGFloat
-  /// From the glass, in radians.
+  /// The altitude above the screen in radians.
   public let altitude: CGFloat
-  /// How large the second part of an ink's mark is.
+  /// The size of the ink's secondary mark.
   public let secondaryScale: CGFloat
 
   /// Creates a point.
@@ -44,12 +44,12 @@ public struct PKStrokePoint: Sendable {
     self.secondaryScale = secondaryScale
   }
 
-  /// All numbers, in the order in which they are kept in a file.
+  /// The numbers in the order of the file format.
   var numbers: [Double] {
     [location.x, location.y, timeOffset, size.width, size.height, opacity, force, azimuth, altitude, secondaryScale]
   }
 
-  /// Creates a point of its numbers; nil if they are none.
+  /// Creates a point from its numbers; nil if they are invalid.
   init?(_ numbers: some Collection<Double>) {
     let all = Array(numbers)
     guard all.count == Self.numberCount, all.allSatisfy(\.isFinite) else { return nil }
@@ -60,6 +60,6 @@ public struct PKStrokePoint: Sendable {
 
   static let numberCount = 10
 
-  /// How wide the mark is.
+  /// The width of the mark.
   var width: CGFloat { max(size.width, size.height) }
 }

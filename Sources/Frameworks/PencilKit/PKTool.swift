@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a canvas is used with.
+/// A tool of a canvas.
 public protocol PKTool {}
 
-/// Chooses strokes by drawing around them; what is chosen can be moved and deleted.
+/// Selects strokes with a lasso; the selection can be moved and deleted.
 public struct PKLassoTool: PKTool, Equatable, Sendable {
   /// Creates a lasso.
   public init() {}

@@ -2,7 +2,8 @@ import Foundation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// Tools and colours to choose from, at the lower edge of the window while a responder that they are for is the first one.
+/// A palette of tools and colours at the lower edge of the window, visible while a responder registered for it is the
+/// first responder.
 @MainActor @preconcurrency
 open class PKToolPicker: NSObject {
   private struct Wish {
@@ -15,19 +16,19 @@ open class PKToolPicker: NSObject {
   private var observers: [Observer] = []
   private var tokens: [any NSObjectProtocol] = []
   private var host: _UIHostingView<ToolPalette>?
-  /// The last responder that the picker was shown for.
+  /// The last responder for which the picker was shown.
   private weak var responder: UIResponder?
 
   private static weak var shown: PKToolPicker?
-  /// A picker is visible.
+  /// Whether a picker is visible.
   static var isShown: Bool { shown?.isVisible ?? false }
-  /// A canvas that may be the first responder came into a window.
+  /// Called when a canvas that may be first responder moved to a window.
   static func canvasDidMove() { NotificationCenter.default.post(name: UIResponder.firstDidChange, object: nil) }
 
   /// Creates a picker with all tools.
   public override convenience init() { self.init(toolItems: Self.defaultToolItems) }
 
-  /// Creates a picker with some tools. Of items with the same identifier the first one counts; without any there is a
+  /// Creates a picker with some items. Of items with the same identifier the first one counts; without any there is a
   /// pen.
   public init(toolItems items: [PKToolPickerItem]) {
     var known: Set<String> = []
@@ -46,7 +47,7 @@ open class PKToolPicker: NSObject {
     ] {
       tokens.append(
         center.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-          // That of another thread is no canvas's.
+          // A notification from another thread is not a canvas's.
           guard Thread.isMainThread else { return }
           MainActor.assumeIsolated { self?.refresh() }
         })
@@ -58,14 +59,14 @@ open class PKToolPicker: NSObject {
     host?.removeFromSuperview()
   }
 
-  /// What a picker offers that is told nothing.
+  /// The default items.
   open class var defaultToolItems: [PKToolPickerItem] {
     let inks: [PKInkingTool.InkType] = [.pen, .monoline, .marker, .pencil, .crayon, .fountainPen, .watercolor]
     return inks.map { PKToolPickerInkingItem(type: $0) }
       + [PKToolPickerEraserItem(type: .vector), PKToolPickerLassoItem(), PKToolPickerRulerItem()]
   }
 
-  /// Returns a picker for all windows. The same one each time.
+  /// Returns a shared picker for all windows.
   open class func shared(for window: UIWindow) -> PKToolPicker? {
     if common?.phone != Phone.number.load(ordering: .relaxed) {
       common = (PKToolPicker(), Phone.number.load(ordering: .relaxed))
@@ -76,9 +77,9 @@ open class PKToolPicker: NSObject {
 
   // MARK: What is chosen
 
-  /// What can be chosen.
+  /// The items.
   public let toolItems: [PKToolPickerItem]
-  /// What is chosen; setting it chooses the item of the same identifier.
+  /// The selected item; setting it selects the item with the same identifier.
   open var selectedToolItem: PKToolPickerItem {
     didSet {
       guard let own = toolItems.first(where: { $0.identifier == selectedToolItem.identifier }) else {
@@ -88,13 +89,13 @@ open class PKToolPicker: NSObject {
       if own !== oldValue { toolDidChange() }
     }
   }
-  /// Tells what is chosen. Without an item of that identifier nothing changes.
+  /// The identifier of the selected item. Setting an unknown one has no effect.
   open var selectedToolItemIdentifier: String {
     get { selectedToolItem.identifier }
     set { if let item = toolItems.first(where: { $0.identifier == newValue }) { selectedToolItem = item } }
   }
 
-  /// The tool that is chosen; setting it chooses the item of its kind and gives that its colour and width.
+  /// The selected tool; setting it selects the item of its type and adopts its colour and width.
   open var selectedTool: any PKTool {
     get { selectedToolItem.pickedTool ?? PKInkingTool(.pen) }
     set {
@@ -111,7 +112,7 @@ open class PKToolPicker: NSObject {
     }
   }
 
-  /// The ruler lies on canvases.
+  /// Whether the ruler is shown on canvases.
   open var isRulerActive = false {
     didSet {
       guard isRulerActive != oldValue else { return }
@@ -131,7 +132,7 @@ open class PKToolPicker: NSObject {
 
   // MARK: What it is like
 
-  /// Where the choice is remembered; nil for nowhere.
+  /// The name under which the state is saved; nil for none.
   open var stateAutosaveName: String? { didSet { restore() } }
   private var storageKey: String? { stateAutosaveName.map { "PKToolPicker.\($0)" } }
   private func save() {
@@ -142,20 +143,20 @@ open class PKToolPicker: NSObject {
     selectedToolItemIdentifier = saved
   }
 
-  /// Inks that a newer PencilKit brought are not offered.
+  /// The maximum version of PencilKit: newer inks are not offered.
   open var maximumSupportedContentVersion = PKContentVersion.latest { didSet { refresh() } }
-  /// Light or dark; `.unspecified` as what surrounds it.
+  /// The appearance; `.unspecified` for that of the surroundings.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { refresh() } }
-  /// The appearance of the canvases that colours are for; `.unspecified` for the picker's own.
+  /// The appearance of the canvases for which colours are shown; `.unspecified` for the picker's own.
   open var colorUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { refresh() } }
-  /// The person can say in the picker whether fingers draw. Caveat: the phone has no Pencil, so there is no such choice.
+  /// Whether the person can choose the drawing policy. Caveat: the phone has no Pencil, so there is no such control.
   open var showsDrawingPolicyControls = true
 
   // MARK: Observers
 
   private var listeners: [any PKToolPickerObserver] { observers.compactMap(\.object) }
 
-  /// Tells an object what changes, which is not kept. A canvas has the picker's tool and ruler from now on.
+  /// Adds an observer, which is not retained. A canvas adopts the picker's tool and ruler from now on.
   open func addObserver(_ observer: any PKToolPickerObserver) {
     guard !listeners.contains(where: { $0 === observer }) else { return }
     observers.append(Observer(object: observer))
@@ -165,24 +166,24 @@ open class PKToolPicker: NSObject {
     canvas.toolPickerVisibilityDidChange(self)
   }
 
-  /// Tells an object no longer what changes.
+  /// Removes an observer.
   open func removeObserver(_ observer: any PKToolPickerObserver) {
     observers.removeAll { $0.object == nil || $0.object === observer }
   }
 
   // MARK: Coming and going
 
-  /// The picker is on the screen.
+  /// Whether the picker is visible.
   open private(set) var isVisible = false
 
-  /// Shows the picker or hides it whenever a responder is the first one.
+  /// Sets whether the picker is visible while a responder is first responder.
   open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {
     wishes.removeAll { $0.responder == nil || $0.responder === responder }
     wishes.append(Wish(responder: responder, isVisible: visible))
     showOrHide()
   }
 
-  /// Returns the part of a view that the picker covers; null for none.
+  /// Returns the part of a view that the picker covers; null if there is none.
   open func frameObscured(in view: UIView) -> CGRect {
     guard isVisible, let host else { return .null }
     let covered = host.convert(host.bounds, to: view).intersection(view.bounds)
@@ -220,7 +221,7 @@ open class PKToolPicker: NSObject {
     if let window = (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window {
       return window
     }
-    // A canvas comes into its window later.
+    // A canvas moves to its window later.
     return responder is PKCanvasView ? nil : UIApplication.shared.keyWindow
   }
 

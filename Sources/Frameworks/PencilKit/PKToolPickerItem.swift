@@ -1,12 +1,12 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Something that can be chosen in a tool picker.
+/// An item of a tool picker.
 @MainActor @preconcurrency
 open class PKToolPickerItem: NSObject {
   /// Tells it from others.
   public nonisolated let identifier: String
-  /// What a canvas gets; nil for an item that does something else.
+  /// The tool for a canvas; nil for an item with another purpose.
   final var pickedTool: (any PKTool)?
 
   init(identifier: String, tool: (any PKTool)?) {
@@ -14,7 +14,7 @@ open class PKToolPickerItem: NSObject {
     pickedTool = tool
   }
 
-  /// What assistive technology calls it.
+  /// The accessibility label.
   var label: String { "Ruler" }
   var symbol: String { "ruler" }
 }
@@ -22,7 +22,7 @@ open class PKToolPickerItem: NSObject {
 /// An ink in a tool picker.
 @MainActor @preconcurrency
 open class PKToolPickerInkingItem: PKToolPickerItem {
-  /// The person can choose a colour for the ink.
+  /// Whether the person can choose the ink's colour.
   open var allowsColorSelection = true
 
   /// Creates an ink.
@@ -34,7 +34,7 @@ open class PKToolPickerInkingItem: PKToolPickerItem {
       identifier: identifier ?? type.rawValue, tool: PKInkingTool(type, color: color ?? usual, width: width))
   }
 
-  /// The ink, as the person has set it.
+  /// The ink, as configured by the person.
   open var inkingTool: PKInkingTool {
     get { pickedTool as? PKInkingTool ?? PKInkingTool(.pen) }
     set { pickedTool = newValue }
@@ -68,7 +68,7 @@ open class PKToolPickerInkingItem: PKToolPickerItem {
 /// An eraser in a tool picker.
 @MainActor @preconcurrency
 open class PKToolPickerEraserItem: PKToolPickerItem {
-  /// Creates an eraser of the usual width.
+  /// Creates an eraser with the default width.
   public convenience init(type: PKEraserTool.EraserType) { self.init(type: type, width: type.defaultWidth) }
 
   /// Creates an eraser.
@@ -76,7 +76,7 @@ open class PKToolPickerEraserItem: PKToolPickerItem {
     super.init(identifier: "com.apple.ink.eraser", tool: PKEraserTool(type, width: width))
   }
 
-  /// The eraser, as the person has set it.
+  /// The eraser, as configured by the person.
   open var eraserTool: PKEraserTool { pickedTool as? PKEraserTool ?? PKEraserTool(.vector) }
 
   override var label: String { "Eraser" }
@@ -96,7 +96,7 @@ open class PKToolPickerLassoItem: PKToolPickerItem {
   override var symbol: String { "lasso" }
 }
 
-/// A ruler in a tool picker, which is there or not, whatever else is chosen.
+/// A ruler in a tool picker, which is toggled independently of the selected tool.
 @MainActor @preconcurrency
 open class PKToolPickerRulerItem: PKToolPickerItem {
   /// Creates a ruler.

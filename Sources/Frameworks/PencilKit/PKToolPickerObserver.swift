@@ -1,18 +1,18 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Hears of what the person does with a tool picker.
+/// An observer of a tool picker.
 @MainActor @preconcurrency
 public protocol PKToolPickerObserver: NSObjectProtocol {
-  /// Another tool is chosen, or the tool is another one.
+  /// The selected tool changed.
   func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
-  /// Another item is chosen, or its tool is another one.
+  /// The selected item or its tool changed.
   func toolPickerSelectedToolItemDidChange(_ toolPicker: PKToolPicker)
-  /// The ruler was taken or put away.
+  /// The ruler was shown or hidden.
   func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
-  /// The picker came or went.
+  /// The picker was shown or hidden.
   func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
-  /// The picker covers something else.
+  /// The area covered by the picker changed.
   func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
 }
 

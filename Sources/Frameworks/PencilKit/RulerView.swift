@@ -1,11 +1,11 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A ruler on a canvas. One finger moves it, two turn it.
+/// A ruler on a canvas. One finger moves it, two rotate it.
 @MainActor
 final class RulerView: UIView {
   private static let size = CGSize(width: 1200, height: 64)
-  /// How near to the ruler strokes begin that follow its edge, in points.
+  /// The distance from the ruler within which strokes follow its edge, in points.
   private static let reach: CGFloat = 24
   private var angle: CGFloat = -.pi / 4
   private let pan = UIPanGestureRecognizer()
@@ -48,7 +48,7 @@ final class RulerView: UIView {
     }
   }
 
-  /// Brings points to the edge that a point is near to; nil if it is near to none. All in the superview's coordinates.
+  /// Returns a map of points to the edge close to a point; nil if none is close. All in the superview's coordinates.
   func edge(near point: CGPoint) -> ((CGPoint) -> CGPoint)? {
     let along = CGPoint(x: cos(angle), y: sin(angle))
     let across = CGPoint(x: -along.y, y: along.x)

@@ -1,10 +1,10 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The strokes that a lasso has chosen, and what can be done with them.
+/// The strokes selected with a lasso, and the actions on them.
 @MainActor
 final class StrokeChoice {
-  /// Their places in the drawing, in order.
+  /// Their indexes in the drawing, in order.
   var strokes: [Int] = []
   var onDelete: @MainActor () -> Void = {}
   var onDuplicate: @MainActor () -> Void = {}
@@ -24,13 +24,13 @@ final class StrokeChoice {
     UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
   }
 
-  /// Around what is chosen; nil if there is none.
+  /// Returns the bounds of the selection; nil if there is none.
   func box(in drawing: PKDrawing) -> CGRect? {
     let box = strokes.reduce(CGRect.null) { $0.union(drawing.strokes[$1].renderBounds) }
     return box.isNull ? nil : box.insetBy(dx: -6, dy: -6)
   }
 
-  /// A finger is on the buttons.
+  /// Returns whether a touch is on the buttons.
   func takes(_ touch: UITouch) -> Bool { menu.superview != nil && menu.bounds.contains(touch.location(in: menu)) }
 
   func showMenu(over box: CGRect?, on page: UIView) {
@@ -59,13 +59,13 @@ final class StrokeChoice {
     return PKDrawing(strokes: drawing.strokes.enumerated().filter { !gone.contains($0.offset) }.map(\.element))
   }
 
-  /// Copies stand a little below and to the right, in front of all others.
+  /// Returns the drawing with copies of the selection, offset to the lower right, in front.
   func duplicated(_ drawing: PKDrawing) -> PKDrawing {
     let copies = PKDrawing(strokes: strokes.map { drawing.strokes[$0] })
     return drawing.appending(copies.transformed(using: CGAffineTransform(translationX: 16, y: 16)))
   }
 
-  /// Returns the strokes most of which is inside of a loop.
+  /// Returns the strokes that are mostly inside a loop.
   static func strokes(of drawing: PKDrawing, inside loop: [CGPoint]) -> [Int] {
     guard loop.count > 2 else { return [] }
     let path = CGMutablePath()

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Draws strokes for an appearance. How inks look is by eye: they differ in what shines through.
+/// Draws strokes for an appearance. The look of inks is by eye: they differ in opacity.
 struct StrokePainter {
   let style: UIUserInterfaceStyle
 
@@ -29,7 +29,7 @@ struct StrokePainter {
       addCurve(points, to: context)
       context.strokePath()
     } else {
-      // What overlaps is not darker for that.
+      // Overlaps are not darker.
       context.beginTransparencyLayer(auxiliaryInfo: nil)
       drawSegments(of: path, in: context)
       context.endTransparencyLayer()
@@ -37,14 +37,14 @@ struct StrokePainter {
     context.restoreGState()
   }
 
-  /// Returns the width, if it is the same everywhere.
+  /// Returns the width, if it is constant.
   private static func commonWidth(of points: [PKStrokePoint]) -> CGFloat? {
     let widths = points.map(\.width)
     guard let least = widths.min(), let most = widths.max() else { return nil }
     return most - least < 0.01 ? most : nil
   }
 
-  /// The spline as it is: each part of it is a cubic curve.
+  /// Adds the spline exactly: each part of it is a cubic curve.
   private func addCurve(_ points: [PKStrokePoint], to context: CGContext) {
     let places = points.map(\.location)
     context.beginPath()
@@ -76,7 +76,7 @@ struct StrokePainter {
 }
 
 extension PKInk.InkType {
-  /// How much of what is below an ink hides.
+  /// The opacity of the ink.
   fileprivate var opacity: CGFloat {
     switch self {
     case .pen, .monoline, .fountainPen: 1

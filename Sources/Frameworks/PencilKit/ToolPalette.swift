@@ -2,11 +2,11 @@ import Foundation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// What a tool picker shows: a row of tools, and one of colours or widths.
+/// The contents of a tool picker: a row of tools, and one of colours or widths.
 struct ToolPalette: View {
   let items: [PKToolPickerItem]
   let chosen: PKToolPickerItem
-  /// That of the item, which changes while the item stays the same.
+  /// The tool of the selected item, which may change while the item remains the same.
   let chosenTool: (any PKTool)?
   let isRulerActive: Bool
   let colorStyle: UIUserInterfaceStyle
@@ -16,11 +16,11 @@ struct ToolPalette: View {
   let redo: @MainActor () -> Void
   let choose: @MainActor (PKToolPickerItem) -> Void
   let change: @MainActor (PKInkingTool) -> Void
-  /// A second tap on an ink shows widths in place of the colours.
+  /// Whether widths replace the colours, after a second tap on an ink.
   @State private var showsWidths = false
   @Environment(\.colorScheme) private var scheme
 
-  /// Points, above what the home indicator takes.
+  /// The height in points, above the home indicator.
   static let height: CGFloat = 112
 
   private var ink: PKInkingTool? { chosenTool as? PKInkingTool }
@@ -119,7 +119,7 @@ struct ToolPalette: View {
 
   // MARK: Widths
 
-  /// Five, from the least to the most.
+  /// Returns five widths, from the least to the greatest.
   private func widths(_ ink: PKInkingTool) -> some View {
     let range = ink.inkType.validWidthRange
     let widths = (0..<5).map { range.lowerBound + (range.upperBound - range.lowerBound) * CGFloat($0) / 4 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A list that Objective-C goes through: what `PHAssetChangeRequest.deleteAssets` takes. An array is one here, so that
-/// `assets as NSFastEnumeration` compiles; on Linux it cannot be written `as NSArray` unless it is a literal.
+/// An Objective-C collection, as taken by `PHAssetChangeRequest.deleteAssets`. Arrays conform, so that
+/// `assets as NSFastEnumeration` compiles; on Linux `as NSArray` only works for literals.
 public protocol NSFastEnumeration {
-  /// What is in the list.
+  /// The elements.
   var _elements: [Any] { get }
 }
 

@@ -1,10 +1,10 @@
 import ScrollworkUIKit
 
-/// What an app wants with the person's pictures.
+/// The level of access to the person's photos.
 public enum PHAccessLevel: Int, Sendable {
-  /// Only add pictures.
+  /// Only adding photos.
   case addOnly = 1
-  /// See and change them.
+  /// Reading and changing photos.
   case readWrite = 2
 
   var level: PhotoAccess.Level { self == .addOnly ? .addOnly : .readWrite }

@@ -2,19 +2,19 @@ import Foundation
 import ScrollworkUIKit
 
 extension PHAsset {
-  /// Returns all pictures, the oldest first unless the options say otherwise.
+  /// Returns all photos, the oldest first unless the options specify otherwise.
   public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     fetch(options) { visiblePictures().map { PHAsset($0) } }
   }
 
-  /// Returns all of a kind.
+  /// Returns all assets of a media type.
   public class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> {
     fetch(options) { mediaType == .image ? visiblePictures().map { PHAsset($0) } : [] }
   }
 
-  /// Those with identifiers. They have their usual order, not that of the identifiers.
+  /// Returns the assets with identifiers, in their usual order, not that of the identifiers.
   public class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> {
@@ -22,7 +22,7 @@ extension PHAsset {
     return fetch(options) { visiblePictures().filter { wanted.contains($0.id) }.map { PHAsset($0) } }
   }
 
-  /// Those of a collection.
+  /// Returns the assets of a collection.
   public class func fetchAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> {
@@ -36,7 +36,7 @@ extension PHAsset {
     return PHFetchResult(options, all)
   }
 
-  /// Returns what the app may see.
+  /// Returns the photos that the app may access.
   class func visiblePictures() -> [PhotoPicture] {
     switch PhotoAccess.status(for: .readWrite) {
     case .authorized: _PhotoFolder.pictures()
@@ -45,7 +45,7 @@ extension PHAsset {
     }
   }
 
-  /// Has the system ask the person if nobody was asked yet.
+  /// Asks the person for permission, if nobody was asked yet.
   class func askForPermission() {
     guard PhotoAccess.status(for: .readWrite) == .notDetermined else { return }
     PhotoAccess.request(.readWrite) { status in

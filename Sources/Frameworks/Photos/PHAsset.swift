@@ -4,10 +4,10 @@ import ScrollworkFoundation
 import ScrollworkUIKit
 import Synchronization
 
-/// A picture of the person's, as it was when it was fetched.
+/// A photo of the person, as of its fetch.
 ///
-/// As long as nobody was asked for permission, a fetch finds nothing and has the system ask; then the library's
-/// observers hear of a change. Without permission it finds nothing.
+/// While the permission is undetermined, a fetch finds nothing and the system asks the person; then the library's
+/// observers are notified. Without permission it finds nothing.
 open class PHAsset: PHObject, PredicateSubject, @unchecked Sendable {
   private let picture: PhotoPicture
   private let knownSize = Mutex<(width: Int, height: Int)?>(nil)
@@ -18,34 +18,34 @@ open class PHAsset: PHObject, PredicateSubject, @unchecked Sendable {
     super.init(localIdentifier: picture.id)
   }
 
-  /// A still picture.
+  /// The media type: an image.
   open var mediaType: PHAssetMediaType { .image }
-  /// What is special about it. Caveat: nothing.
+  /// The special subtypes. Caveat: none.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
-  /// Where it comes from: the person's own library.
+  /// The source: the person's own library.
   open var sourceType: PHAssetSourceType { .typeUserLibrary }
-  /// Pixels; 0 if it cannot be read. Caveat: of a picture whose longer side exceeds 2048 pixels, those that it is
-  /// scaled down to.
+  /// The width in pixels; 0 if it cannot be read. Caveat: a photo whose longer side exceeds 2048 pixels is scaled down
+  /// to that.
   open var pixelWidth: Int { size.width }
-  /// Pixels; 0 if it cannot be read. Caveat: of a picture whose longer side exceeds 2048 pixels, those that it is
-  /// scaled down to.
+  /// The height in pixels; 0 if it cannot be read. Caveat: a photo whose longer side exceeds 2048 pixels is scaled down
+  /// to that.
   open var pixelHeight: Int { size.height }
-  /// When it was taken: of a file that the person has, its date; of one that an app added, when it did.
+  /// The creation date: the file's date, or for a photo added by an app, the date of addition.
   open var creationDate: Date? { picture.date }
-  /// When it was changed. Caveat: the same as when it was taken.
+  /// The modification date. Caveat: the same as the creation date.
   open var modificationDate: Date? { picture.date }
-  /// Where it was taken. Caveat: nil, for it is not read.
+  /// The location. Caveat: nil, as it is not read.
   open var location: CLLocation? { nil }
-  /// How long it is, in seconds: 0, as of any still picture.
+  /// The duration in seconds: 0, as for any image.
   open var duration: TimeInterval { 0 }
-  /// Whether the person likes it most.
+  /// Whether it is a favourite.
   public let isFavorite: Bool
-  /// Whether the person hid it. Caveat: none is.
+  /// Whether it is hidden. Caveat: none is.
   open var isHidden: Bool { false }
 
-  /// Its uniform type.
+  /// The uniform type.
   var type: String { picture.type }
-  /// Its file, unless it was deleted meanwhile.
+  /// Returns its file, unless it was deleted meanwhile.
   func data() throws -> Data {
     guard let picture = _PhotoFolder.picture(localIdentifier) else { throw PHPhotosError(.identifierNotFound) }
     return try picture.data()

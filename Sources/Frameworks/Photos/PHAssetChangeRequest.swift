@@ -1,13 +1,13 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A picture that an app wants to add, change or delete. Made in the function that `performChanges` calls.
+/// A request to add, change or delete a photo. Created in the closure of `performChanges`.
 public class PHAssetChangeRequest: PHChangeRequest {
-  /// Which picture.
+  /// The identifier of the photo.
   let identifier: String
-  /// Whether it is to be added.
+  /// Whether it is added.
   let isNew: Bool
-  /// The file of a new one; nil while there is none.
+  /// The file of a new photo; nil while there is none.
   var file: Data?
   private var newFavorite: Bool?
   private var newDate: Date?
@@ -21,7 +21,7 @@ public class PHAssetChangeRequest: PHChangeRequest {
     PhotoChanges.add(self)
   }
 
-  /// Adds a picture, as a JPEG file.
+  /// Creates a request to add an image, as a JPEG file.
   @discardableResult
   public class func creationRequestForAsset(from image: UIImage) -> Self {
     let request = self.init(nil)
@@ -29,7 +29,7 @@ public class PHAssetChangeRequest: PHChangeRequest {
     return request
   }
 
-  /// Adds a picture in a file; nil if it is not one that can be read.
+  /// Creates a request to add an image file; nil if it cannot be read.
   @discardableResult
   public class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? {
     guard let data = try? Data(contentsOf: fileURL), PictureType(of: data) != nil else { return nil }
@@ -38,26 +38,26 @@ public class PHAssetChangeRequest: PHChangeRequest {
     return request
   }
 
-  /// Changes a picture.
+  /// Creates a request to change a photo.
   public convenience init(for asset: PHAsset) { self.init(asset) }
 
-  /// Deletes pictures, after the system asked the person.
+  /// Requests the deletion of photos, which the person must confirm.
   public class func deleteAssets(_ assets: any NSFastEnumeration) {
     PhotoChanges.remove(assets._elements.compactMap { ($0 as? PHAsset)?.localIdentifier })
   }
 
-  /// Stands for the picture that is added; nil if none is.
+  /// The placeholder of the added photo; nil if there is none.
   public var placeholderForCreatedAsset: PHObjectPlaceholder? {
     isNew ? PHObjectPlaceholder(localIdentifier: identifier) : nil
   }
 
-  /// Whether the person likes it most.
+  /// Whether it is a favourite.
   public var isFavorite: Bool {
     get { newFavorite ?? old?.isFavorite ?? false }
     set { newFavorite = newValue }
   }
 
-  /// When it was taken; nil in a new one for when it is added.
+  /// The creation date; nil in a new photo means the date of addition.
   public var creationDate: Date? {
     get { newDate ?? old?.creationDate }
     set { newDate = newValue }
@@ -71,14 +71,14 @@ public class PHAssetChangeRequest: PHChangeRequest {
     return PhotoPicture(id: identifier, date: newDate ?? Date(), type: type.rawValue) { file }
   }
 
-  /// Changes the properties.
+  /// Applies the changes.
   func makeChanges() {
     if let newFavorite { _PhotoFolder.setFavorite(identifier, newFavorite) }
     if let newDate, !isNew { _PhotoFolder.setDate(identifier, newDate) }
   }
 }
 
-/// The uniform type of a picture's file, by how it begins.
+/// The uniform type of an image file, by its first bytes.
 enum PictureType: String {
   case png = "public.png"
   case jpeg = "public.jpeg"

@@ -2,12 +2,12 @@ import Foundation
 import ScrollworkFoundation
 import ScrollworkUIKit
 
-/// An album that the phone fills by itself. Caveat: only three have pictures: the person's own library, the
-/// favourites, and what apps added. The others are there and empty.
+/// A smart album. Caveat: only three have photos: the person's own library, the favourites, and those added by apps.
+/// The others exist and are empty.
 open class PHAssetCollection: PHCollection, PredicateSubject, @unchecked Sendable {
   private let title: String
 
-  /// What kind of album it is.
+  /// The subtype.
   public let assetCollectionSubtype: PHAssetCollectionSubtype
 
   private init(_ subtype: PHAssetCollectionSubtype, _ title: String) {
@@ -16,16 +16,16 @@ open class PHAssetCollection: PHCollection, PredicateSubject, @unchecked Sendabl
     super.init(localIdentifier: "album-\(subtype.rawValue)")
   }
 
-  /// What kind of collection it is.
+  /// The type.
   open var assetCollectionType: PHAssetCollectionType { .smartAlbum }
-  /// How many assets it has. Caveat: never `NSNotFound`, which iOS answers where counting would take long.
+  /// The number of assets. Caveat: never `NSNotFound`, which iOS returns if counting would take long.
   open var estimatedAssetCount: Int { PHAsset.visiblePictures().count { contains($0) } }
 
   open override var localizedTitle: String? { title }
 
   open override var canContainAssets: Bool { true }
 
-  /// Returns the collections of a kind.
+  /// Returns the collections of a type.
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> {
@@ -50,7 +50,7 @@ open class PHAssetCollection: PHCollection, PredicateSubject, @unchecked Sendabl
     }
   }
 
-  /// Titles as iOS 17 has them, as remembered: a guess.
+  /// Titles as in iOS 17, as remembered: a guess.
   private static let smartAlbums = [
     PHAssetCollection(.smartAlbumUserLibrary, "Recents"), PHAssetCollection(.smartAlbumFavorites, "Favorites"),
     PHAssetCollection(.smartAlbumRecentlyAdded, "Recently Saved"), PHAssetCollection(.smartAlbumVideos, "Videos"),
@@ -61,7 +61,7 @@ open class PHAssetCollection: PHCollection, PredicateSubject, @unchecked Sendabl
     PHAssetCollection(.smartAlbumAnimated, "Animated"), PHAssetCollection(.smartAlbumAllHidden, "Hidden"),
   ]
 
-  /// Returns whether a picture is in it.
+  /// Returns whether it contains a photo.
   func contains(_ picture: PhotoPicture) -> Bool {
     switch assetCollectionSubtype {
     case .smartAlbumUserLibrary: true

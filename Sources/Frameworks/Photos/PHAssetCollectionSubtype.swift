@@ -1,61 +1,61 @@
-/// A kind of album.
+/// The subtype of a collection.
 public enum PHAssetCollectionSubtype: Int, Sendable {
-  /// Made by the person.
+  /// Created by the person.
   case albumRegular = 2
-  /// An event from a computer.
+  /// An event synced from a computer.
   case albumSyncedEvent = 3
-  /// A face from a computer.
+  /// A face synced from a computer.
   case albumSyncedFaces = 4
-  /// An album from a computer.
+  /// An album synced from a computer.
   case albumSyncedAlbum = 5
-  /// From a camera.
+  /// Imported from a camera.
   case albumImported = 6
-  /// The person's stream.
+  /// The person's photo stream.
   case albumMyPhotoStream = 100
-  /// Shared by somebody.
+  /// A shared album.
   case albumCloudShared = 101
   /// Of no particular kind.
   case smartAlbumGeneric = 200
-  /// Wide pictures.
+  /// Panoramas.
   case smartAlbumPanoramas = 201
   /// Videos.
   case smartAlbumVideos = 202
-  /// What the person likes most.
+  /// Favourites.
   case smartAlbumFavorites = 203
-  /// Quick videos.
+  /// Time-lapse videos.
   case smartAlbumTimelapses = 204
-  /// What the person hid.
+  /// Hidden photos.
   case smartAlbumAllHidden = 205
-  /// What was added of late.
+  /// Recently added.
   case smartAlbumRecentlyAdded = 206
-  /// Several pictures as one.
+  /// Bursts.
   case smartAlbumBursts = 207
-  /// Slow videos.
+  /// Slow-motion videos.
   case smartAlbumSlomoVideos = 208
-  /// All of the person's own.
+  /// The person's own library.
   case smartAlbumUserLibrary = 209
-  /// Taken with the camera in front.
+  /// Selfies.
   case smartAlbumSelfPortraits = 210
-  /// Pictures of the screen.
+  /// Screenshots.
   case smartAlbumScreenshots = 211
-  /// Pictures with a depth.
+  /// Photos with the depth effect.
   case smartAlbumDepthEffect = 212
-  /// Pictures that move for a moment.
+  /// Live Photos.
   case smartAlbumLivePhotos = 213
-  /// Pictures that move.
+  /// Animated images.
   case smartAlbumAnimated = 214
-  /// Pictures that took long.
+  /// Long exposures.
   case smartAlbumLongExposures = 215
-  /// What could not be sent to iCloud.
+  /// Photos that could not be uploaded to iCloud.
   case smartAlbumUnableToUpload = 216
-  /// Pictures as the camera sees them.
+  /// RAW photos.
   case smartAlbumRAW = 217
-  /// Videos with a depth.
+  /// Cinematic videos.
   case smartAlbumCinematic = 218
-  /// What has a depth for two eyes.
+  /// Spatial media.
   @available(iOS 18, *)
   case smartAlbumSpatial = 219
-  /// Videos of the screen.
+  /// Screen recordings.
   case smartAlbumScreenRecordings = 220
   /// Any kind, for a fetch.
   case any = 9_223_372_036_854_775_807

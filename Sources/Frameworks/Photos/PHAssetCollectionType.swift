@@ -1,7 +1,7 @@
-/// A kind of collection.
+/// The type of a collection.
 public enum PHAssetCollectionType: Int, Sendable {
-  /// An album of the person's. Caveat: there is none.
+  /// An album created by the person. Caveat: there is none.
   case album = 1
-  /// An album that the phone fills by itself.
+  /// A smart album.
   case smartAlbum = 2
 }

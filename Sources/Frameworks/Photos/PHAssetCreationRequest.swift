@@ -1,17 +1,17 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A picture that an app wants to add, from its files. Caveat: PNG, JPEG and GIF files; changes with other files, and
-/// with more than a picture, fail.
+/// A request to add a photo from its files. Caveat: PNG, JPEG and GIF files; requests with other files, or with more
+/// than one photo, fail.
 public final class PHAssetCreationRequest: PHAssetChangeRequest {
   private var types: [PHAssetResourceType] = []
   private var moved: URL?
 
-  /// Adds a picture. Its file is still to be added.
+  /// Creates a request for a photo whose file is added later.
   @discardableResult
   public class func forAsset() -> Self { self.init(nil) }
 
-  /// Returns whether such files make an asset: one picture does.
+  /// Returns whether resource types can form an asset: a single photo can.
   public class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool {
     types.map(\.intValue) == [PHAssetResourceType.photo.rawValue]
   }

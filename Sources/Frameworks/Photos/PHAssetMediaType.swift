@@ -1,8 +1,8 @@
-/// What an asset is. Caveat: all of the phone's are images.
+/// The media type of an asset. Caveat: all of the phone's are images.
 public enum PHAssetMediaType: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// A still picture.
+  /// An image.
   case image = 1
   /// A video.
   case video = 2

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a file becomes a part of an asset.
+/// Options for adding a resource to an asset.
 open class PHAssetResourceCreationOptions: NSObject, NSCopying {
-  /// The file's name. Caveat: it is not kept.
+  /// The original file name. Caveat: it is not kept.
   open var originalFilename: String?
-  /// The file's uniform type. Caveat: what counts is how the file begins.
+  /// The uniform type. Caveat: the first bytes of the file decide.
   open var uniformTypeIdentifier: String?
-  /// The file that was given is deleted once the asset has been made.
+  /// Whether to delete the given file once the asset has been created.
   open var shouldMoveFile = false
 
   public override init() {}
 
-  /// Other options with the same values.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = PHAssetResourceCreationOptions()
     (copy.originalFilename, copy.uniformTypeIdentifier) = (originalFilename, uniformTypeIdentifier)

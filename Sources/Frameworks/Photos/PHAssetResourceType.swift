@@ -1,29 +1,29 @@
-/// What a file is to an asset.
+/// The type of a resource.
 public enum PHAssetResourceType: Int, Sendable {
-  /// Its picture.
+  /// The photo.
   case photo = 1
-  /// Its video.
+  /// The video.
   case video = 2
-  /// Its sound.
+  /// The audio.
   case audio = 3
-  /// Another form of its picture.
+  /// An alternate photo.
   case alternatePhoto = 4
-  /// Its picture after it was edited.
+  /// The edited photo.
   case fullSizePhoto = 5
-  /// Its video after it was edited.
+  /// The edited video.
   case fullSizeVideo = 6
-  /// What was edited.
+  /// The adjustment data.
   case adjustmentData = 7
-  /// Its picture before the last edit.
+  /// The photo before the last edit.
   case adjustmentBasePhoto = 8
-  /// The video of a picture that moves.
+  /// The video of a Live Photo.
   case pairedVideo = 9
-  /// That video after it was edited.
+  /// The edited video of a Live Photo.
   case fullSizePairedVideo = 10
-  /// That video before the last edit.
+  /// The video of a Live Photo before the last edit.
   case adjustmentBasePairedVideo = 11
-  /// Its video before the last edit.
+  /// The video before the last edit.
   case adjustmentBaseVideo = 12
-  /// A picture that stands for a larger one.
+  /// A proxy of a larger photo.
   case photoProxy = 19
 }

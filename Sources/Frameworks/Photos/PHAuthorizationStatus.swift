@@ -1,16 +1,16 @@
 import ScrollworkUIKit
 
-/// What an app may do with the person's pictures.
+/// The authorization to use the person's photos.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
+  /// Not determined.
   case notDetermined = 0
-  /// Nothing, and the person cannot change it.
+  /// Restricted, and the person cannot change it.
   case restricted = 1
-  /// Nothing: the person said so.
+  /// Denied by the person.
   case denied = 2
-  /// All.
+  /// Authorized.
   case authorized = 3
-  /// See some of them. Caveat: nobody asks which; the app sees those that it added.
+  /// Limited to some photos. Caveat: there is no selection; the app sees those that it added.
   case limited = 4
 
   init(_ status: PhotoAccess.Status) { self = Self(rawValue: status.rawValue) ?? .notDetermined }

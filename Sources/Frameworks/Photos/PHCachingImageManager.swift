@@ -1,20 +1,20 @@
 import Foundation
 
-/// Makes pictures of assets, and some before they are asked for. Caveat: it makes none before: all are on the phone.
+/// Loads and preloads images of assets. Caveat: it does not preload: all are on the phone.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-  /// Large pictures may be made before. Caveat: none is.
+  /// Whether high-quality images are preloaded. Caveat: none is.
   open var allowsCachingHighQualityImages = true
 
-  /// Says what will be asked for soon. Caveat: it changes nothing.
+  /// Preloads images. Caveat: has no effect.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) {}
 
-  /// Says what will not be asked for. Caveat: it changes nothing.
+  /// Stops preloading images. Caveat: has no effect.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) {}
 
-  /// Says that nothing will be asked for. Caveat: it changes nothing.
+  /// Stops preloading all images. Caveat: has no effect.
   open func stopCachingImagesForAllAssets() {}
 }

@@ -1,14 +1,14 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A change of the person's pictures.
+/// A change of the person's photos.
 open class PHChange: NSObject, @unchecked Sendable {
-  /// Which pictures are the same and have other properties.
+  /// The identifiers of photos with changed properties.
   private let changed: Set<String>
 
   init(changed: Set<String>) { self.changed = changed }
 
-  /// Returns what became of something; nil if it is as it was.
+  /// Returns the changes of an object; nil if there are none.
   open func changeDetails<T>(for object: T) -> PHObjectChangeDetails<T>? where T: PHObject {
     guard object is PHAsset else { return nil }
     let id = object.localIdentifier
@@ -17,7 +17,7 @@ open class PHChange: NSObject, @unchecked Sendable {
     return PHObjectChangeDetails(before: object, after: after as? T)
   }
 
-  /// Returns what became of what a fetch found; nil if it would find the same.
+  /// Returns the changes of a fetch result; nil if there are none.
   open func changeDetails<T>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? where T: PHObject {
     let after = fetchResult.fetchedAgain()
     let changedObjects = after.objects.filter { changed.contains($0.localIdentifier) }

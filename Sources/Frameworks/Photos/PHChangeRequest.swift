@@ -1,4 +1,4 @@
 import Foundation
 
-/// What an app wants to be changed.
+/// A request for a change.
 public class PHChangeRequest: NSObject {}

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something that holds assets.
+/// A collection of assets.
 open class PHCollection: PHObject, @unchecked Sendable {
-  /// What the person calls it; in English.
+  /// The title, in English.
   open var localizedTitle: String? { nil }
-  /// Whether it holds assets.
+  /// Whether it can contain assets.
   open var canContainAssets: Bool { false }
-  /// Whether it holds other collections. Caveat: none does.
+  /// Whether it can contain other collections. Caveat: none can.
   open var canContainCollections: Bool { false }
 }

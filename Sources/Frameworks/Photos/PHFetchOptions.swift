@@ -1,27 +1,27 @@
 import Foundation
 import ScrollworkFoundation
 
-/// Which things a fetch finds, and in which order.
+/// The options of a fetch.
 open class PHFetchOptions: NSObject, NSCopying {
-  /// What holds for those that are found; nil for anything. Keys are those of iOS. Caveat: no arithmetic as in
-  /// `(mediaSubtypes & %d) != 0`: such a predicate never holds.
+  /// The condition; nil for all. The keys are those of iOS. Caveat: arithmetic as in `(mediaSubtypes & %d) != 0` is not
+  /// supported: such a predicate never holds.
   open var predicate: NSPredicate?
-  /// Their order; nil for the usual one.
+  /// The sort order; nil for the default.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// Hidden ones are found too. Caveat: none is hidden.
+  /// Whether to include hidden assets. Caveat: none is hidden.
   open var includeHiddenAssets = false
-  /// All pictures of a burst are found. Caveat: there are no bursts.
+  /// Whether to include all photos of a burst. Caveat: there are no bursts.
   open var includeAllBurstAssets = false
-  /// Where they come from; empty for the usual places.
+  /// The sources to include; empty for the default.
   open var includeAssetSourceTypes: PHAssetSourceType = []
-  /// How many are found at most; 0 for any number.
+  /// The maximum number of results; 0 for no limit.
   open var fetchLimit = 0
-  /// A change says which of them were added, removed and changed.
+  /// Whether changes include details of insertions, removals and updates.
   open var wantsIncrementalChangeDetails = true
 
   public override init() {}
 
-  /// Other options with the same values.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = PHFetchOptions()
     (copy.predicate, copy.sortDescriptors) = (predicate, sortDescriptors)
@@ -31,7 +31,7 @@ open class PHFetchOptions: NSObject, NSCopying {
     return copy
   }
 
-  /// Those that are found, in their order.
+  /// Returns the matching objects, in order.
   func found<Object: NSObject>(in objects: [Object]) -> [Object] {
     var found = objects
     if let predicate { found = found.filter { predicate.evaluate(with: $0) } }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a fetch found, as it was then.
+/// The result of a fetch, as of its time.
 open class PHFetchResult<ObjectType>: NSObject, NSCopying, @unchecked Sendable where ObjectType: AnyObject {
-  /// What was found.
+  /// The objects.
   let objects: [ObjectType]
-  /// Whether changes are told one by one.
+  /// Whether changes include details.
   let isIncremental: Bool
-  /// Finds the same again.
+  /// Fetches again.
   private let fetch: () -> [ObjectType]
 
-  /// Nothing.
+  /// Creates an empty result.
   public override convenience init() { self.init(isIncremental: true) { [] } }
 
   init(isIncremental: Bool, _ fetch: @escaping () -> [ObjectType]) {
@@ -18,47 +18,47 @@ open class PHFetchResult<ObjectType>: NSObject, NSCopying, @unchecked Sendable w
     self.fetch = fetch
   }
 
-  /// Returns what is found now.
+  /// Returns the result of fetching again.
   func fetchedAgain() -> PHFetchResult { PHFetchResult(isIncremental: isIncremental, fetch) }
 
   /// Returns the same object: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// How many there are.
+  /// The number of objects.
   open var count: Int { objects.count }
-  /// One of them.
+  /// Returns an object by index.
   open func object(at index: Int) -> ObjectType { objects[index] }
-  /// One of them.
+  /// Returns an object by index.
   open subscript(idx: Int) -> ObjectType { objects[idx] }
-  /// The first; nil if there is none.
+  /// The first object; nil if there is none.
   open var firstObject: ObjectType? { objects.first }
-  /// The last; nil if there is none.
+  /// The last object; nil if there is none.
   open var lastObject: ObjectType? { objects.last }
-  /// Returns whether it is among them.
+  /// Returns whether it contains an object.
   open func contains(_ anObject: ObjectType) -> Bool { index(of: anObject) != NSNotFound }
-  /// Its place; `NSNotFound` if it is not among them.
+  /// Returns the index of an object; `NSNotFound` if there is none.
   open func index(of anObject: ObjectType) -> Int {
     objects.firstIndex { isSame($0, anObject) } ?? NSNotFound
   }
-  /// Its place in a range; `NSNotFound` if it is not there.
+  /// Returns the index of an object in a range; `NSNotFound` if there is none.
   open func index(of anObject: ObjectType, in range: NSRange) -> Int {
     objects.indices.first { range.contains($0) && isSame(objects[$0], anObject) } ?? NSNotFound
   }
-  /// Those at some places.
+  /// Returns the objects at some indexes.
   open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }
 
-  /// Calls a function with each, its place, and what to set to true to stop.
+  /// Calls a closure with each object, its index, and a flag to stop.
   open func enumerateObjects(_ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
     enumerate(objects.indices, block)
   }
-  /// The same, from the end if the options say so. Caveat: never side by side.
+  /// The same, in reverse if the options say so. Caveat: never concurrently.
   open func enumerateObjects(
     options opts: NSEnumerationOptions = [],
     using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     enumerateObjects(at: IndexSet(objects.indices), options: opts, using: block)
   }
-  /// The same with those at some places.
+  /// The same with the objects at some indexes.
   open func enumerateObjects(
     at s: IndexSet, options opts: NSEnumerationOptions = [],
     using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -66,7 +66,7 @@ open class PHFetchResult<ObjectType>: NSObject, NSCopying, @unchecked Sendable w
     if opts.contains(.reverse) { enumerate(s.reversed(), block) } else { enumerate(s, block) }
   }
 
-  /// Returns how many assets of a kind there are.
+  /// Returns the number of assets of a media type.
   open func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
     objects.count { ($0 as? PHAsset)?.mediaType == mediaType }
   }
@@ -87,7 +87,7 @@ open class PHFetchResult<ObjectType>: NSObject, NSCopying, @unchecked Sendable w
 }
 
 extension PHFetchResult where ObjectType: NSObject {
-  /// What is found with options as they are now.
+  /// Creates a result with the present options.
   convenience init(_ options: PHFetchOptions?, _ all: @escaping () -> [ObjectType]) {
     let options = options?.copy() as? PHFetchOptions ?? PHFetchOptions()
     self.init(isIncremental: options.wantsIncrementalChangeDetails) { options.found(in: all()) }

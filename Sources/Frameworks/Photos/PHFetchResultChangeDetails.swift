@@ -1,12 +1,12 @@
 import Foundation
 
-/// How what a fetch finds differs from what it found.
+/// The difference between two results of a fetch.
 open class PHFetchResultChangeDetails<ObjectType>: NSObject, @unchecked Sendable where ObjectType: PHObject {
-  /// What it found.
+  /// The result before the changes.
   public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
-  /// What it finds now.
+  /// The result after the changes.
   public let fetchResultAfterChanges: PHFetchResult<ObjectType>
-  /// Those that are still there and have other properties.
+  /// The objects with changed properties.
   public let changedObjects: [ObjectType]
 
   private let removed: IndexSet
@@ -25,25 +25,25 @@ open class PHFetchResultChangeDetails<ObjectType>: NSObject, @unchecked Sendable
     self.changedObjects = changedObjects.filter { before.contains($0.localIdentifier) }
   }
 
-  /// Whether the change is told one by one: unless the fetch's options did not want it.
+  /// Whether there are details: unless the fetch's options did not want them.
   open var hasIncrementalChanges: Bool { fetchResultBeforeChanges.isIncremental }
-  /// The places before of those that went.
+  /// The indexes of removed objects in the previous result.
   open var removedIndexes: IndexSet? { hasIncrementalChanges ? removed : nil }
-  /// Those that went.
+  /// The removed objects.
   open var removedObjects: [ObjectType] { fetchResultBeforeChanges.objects(at: removed) }
-  /// The places of those that came, once the others went.
+  /// The indexes of inserted objects, after the removals.
   open var insertedIndexes: IndexSet? { hasIncrementalChanges ? inserted : nil }
-  /// Those that came.
+  /// The inserted objects.
   open var insertedObjects: [ObjectType] { fetchResultAfterChanges.objects(at: inserted) }
-  /// The places now of those that changed.
+  /// The indexes of changed objects in the new result.
   open var changedIndexes: IndexSet? {
     guard hasIncrementalChanges else { return nil }
     return IndexSet(changedObjects.map { fetchResultAfterChanges.index(of: $0) }.filter { $0 != NSNotFound })
   }
-  /// Whether some have other places among those that stayed.
+  /// Whether remaining objects have moved.
   open var hasMoves: Bool { hasIncrementalChanges && !moves.isEmpty }
 
-  /// Calls a function with each move, one after the other, once some went and others came.
+  /// Calls a closure with each move in sequence, after removals and insertions.
   open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {
     guard hasIncrementalChanges else { return }
     for move in moves { handler(move.from, move.to) }

@@ -1,9 +1,9 @@
-/// How a picture goes into a size of another shape.
+/// The content mode of an image in a size with another aspect ratio.
 public enum PHImageContentMode: Int, Sendable {
-  /// Within it.
+  /// Fits inside.
   case aspectFit = 0
-  /// So that it is filled.
+  /// Fills the size.
   case aspectFill = 1
-  /// Within it.
+  /// Fits inside.
   public static var `default`: PHImageContentMode { .aspectFit }
 }

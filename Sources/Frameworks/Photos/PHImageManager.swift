@@ -2,14 +2,14 @@ import Foundation
 import ScrollworkUIKit
 import Synchronization
 
-/// Makes pictures of assets.
+/// Loads images of assets.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
   private static let queue = DispatchQueue(label: "PHImageManager")
 
   private struct Requests {
     var last: PHImageRequestID = 0
-    /// Those that were neither answered nor cancelled.
+    /// The requests that were neither completed nor cancelled.
     var open: Set<PHImageRequestID> = []
   }
 
@@ -17,16 +17,16 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
   public override init() {}
 
-  /// Returns the manager that all parts of an app share.
+  /// Returns the shared manager.
   open class func `default`() -> PHImageManager { manager }
 
-  /// Asks for a picture.
+  /// Requests an image.
   /// - Parameters:
-  ///   - targetSize: pixels, or `PHImageManagerMaximumSize`.
-  ///   - contentMode: how it goes into that size.
-  ///   - resultHandler: gets it with a scale of 1, and a dictionary about it: on the main thread later, or at once if
-  ///     the options say so. Caveat: called once.
-  /// - Returns: what cancels the request.
+  ///   - targetSize: the size in pixels, or `PHImageManagerMaximumSize`.
+  ///   - contentMode: how it fits that size.
+  ///   - resultHandler: receives the image with a scale of 1, and a dictionary about it: on the main thread later, or
+  ///     immediately if the options say so. Caveat: called once.
+  /// - Returns: an identifier to cancel the request.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
@@ -43,10 +43,10 @@ open class PHImageManager: NSObject, @unchecked Sendable {
       }, resultHandler)
   }
 
-  /// Asks for a picture's file.
-  /// - Parameter resultHandler: gets it, its uniform type, how it is turned, and a dictionary about it. Caveat: it is
-  ///   told to be upright, since `UIImage` carries out what a file says of the camera.
-  /// - Returns: what cancels the request.
+  /// Requests the file of an image.
+  /// - Parameter resultHandler: receives the file, its uniform type, its orientation, and a dictionary about it.
+  ///   Caveat: the orientation is always up, since `UIImage` applies that of the file.
+  /// - Returns: an identifier to cancel the request.
   @discardableResult
   open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
@@ -57,7 +57,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Cancels a request: it will not be answered.
+  /// Cancels a request: its handler is not called.
   open func cancelImageRequest(_ requestID: PHImageRequestID) { _ = close(requestID) }
 
   private func close(_ id: PHImageRequestID) -> Bool { requests.withLock { $0.open.remove(id) != nil } }
@@ -96,13 +96,13 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// The size that a picture is wanted in.
+/// The requested size of an image.
 private struct PictureSize: Sendable {
-  /// Pixels; nil for its own size.
+  /// The target in pixels; nil for the original size.
   let target: CGSize?
   let contentMode: PHImageContentMode
   let resizeMode: PHImageRequestOptionsResizeMode
-  /// Shares of its sides; empty for all of it.
+  /// The part as fractions of its sides; empty for all.
   let part: CGRect
 
   func applied(to image: UIImage) -> UIImage {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Tells a request for a picture apart.
+/// The identifier of an image request.
 public typealias PHImageRequestID = Int32
-/// No request.
+/// An invalid request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// Asks for a picture in its own size.
+/// Requests an image in its original size.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
-// What the dictionary that comes with a picture says; the names are those of the constants.
+// The keys of the dictionary that comes with an image; the values are those of the constants.
 
-/// Whether it is elsewhere: a Boolean value.
+/// Whether it is in iCloud: a Boolean value.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// Whether a better one follows: a Boolean value.
+/// Whether a better image follows: a Boolean value.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 /// The request: its `PHImageRequestID`.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// Whether the request was cancelled: a Boolean value. Caveat: a request that is cancelled is not answered.
+/// Whether the request was cancelled: a Boolean value. Caveat: the handler of a cancelled request is not called.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// Why there is no picture: an error.
+/// The error.
 public let PHImageErrorKey = "PHImageErrorKey"

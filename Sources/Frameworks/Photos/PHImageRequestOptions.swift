@@ -1,30 +1,30 @@
 import Foundation
 
-/// Hears how much of a picture has arrived. Caveat: never called, as all pictures are on the phone.
+/// Receives the progress of a download. Caveat: never called, as all photos are on the phone.
 public typealias PHAssetImageProgressHandler = (
   Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
 ) -> Void
 
-/// How a picture is wanted.
+/// The options of an image request.
 open class PHImageRequestOptions: NSObject, NSCopying {
-  /// Which form of it. Caveat: there is one.
+  /// The version. Caveat: there is only one.
   open var version = PHImageRequestOptionsVersion.current
-  /// Whether less will do at first. Caveat: the first answer is the best and the last one.
+  /// The delivery mode. Caveat: the first result is the best and only one.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// How exactly it has the size.
+  /// How exactly the size is met.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
-  /// The part of it that is wanted, as shares of its sides; zero for all.
+  /// The part to crop to, as fractions of the sides; zero for all.
   open var normalizedCropRect = CGRect.zero
-  /// It may be fetched from elsewhere. Caveat: all pictures are on the phone.
+  /// Whether it may be downloaded. Caveat: all photos are on the phone.
   open var isNetworkAccessAllowed = false
-  /// The answer comes before the request returns.
+  /// Whether the handler is called before the request returns.
   open var isSynchronous = false
-  /// Hears how much of it has arrived. Caveat: never called.
+  /// Receives the progress of a download. Caveat: never called.
   open var progressHandler: PHAssetImageProgressHandler?
 
   public override init() {}
 
-  /// Other options with the same values.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = PHImageRequestOptions()
     (copy.version, copy.deliveryMode, copy.resizeMode) = (version, deliveryMode, resizeMode)

@@ -1,9 +1,9 @@
-/// Whether a request may be answered with less at first. Caveat: the first answer is the best and the last one.
+/// The delivery mode. Caveat: the first result is the best and only one.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
-  /// Something soon, the best later.
+  /// A fast result, then the best.
   case opportunistic = 0
-  /// The best.
+  /// Only the best.
   case highQualityFormat = 1
-  /// Something soon.
+  /// Only a fast result.
   case fastFormat = 2
 }

@@ -1,9 +1,9 @@
-/// How exactly a picture has the size that was asked for.
+/// How exactly an image meets the requested size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-  /// It has its own.
+  /// It has its original size.
   case none = 0
-  /// It has at least that size, unless it is smaller itself.
+  /// It has at least that size, unless the original is smaller.
   case fast = 1
-  /// It has that size: what it is larger is cut off.
+  /// It has exactly that size, cropped if necessary.
   case exact = 2
 }

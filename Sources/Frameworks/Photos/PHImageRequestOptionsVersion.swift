@@ -1,9 +1,9 @@
-/// Which form of a picture is wanted. Caveat: there is one.
+/// The version of a photo. Caveat: there is only one.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
-  /// With the person's edits.
+  /// With edits.
   case current = 0
-  /// Without.
+  /// Without edits.
   case unadjusted = 1
-  /// As it was taken.
+  /// The original.
   case original = 2
 }

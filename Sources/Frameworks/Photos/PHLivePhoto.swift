@@ -1,26 +1,26 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Tells a request for a picture that moves apart.
+/// The identifier of a Live Photo request.
 public typealias PHLivePhotoRequestID = Int32
-/// No request.
+/// An invalid request.
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
-/// Why there is no picture: an error.
+/// The error.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
 /// Whether the request was cancelled: a Boolean value.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 /// Whether a better one follows: a Boolean value.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
 
-/// A picture that moves. None can be made here: films are not decoded.
+/// A Live Photo. None can be created here: videos are not decoded.
 open class PHLivePhoto: NSObject, @unchecked Sendable {
-  /// Pixels.
+  /// The size in pixels.
   public let size: CGSize
 
   private init(size: CGSize) { self.size = size }
 
-  /// Asks for the picture of a photo's and a film's file.
-  /// - Parameter resultHandler: gets none, and `PHPhotosError.invalidResource`, on the main thread.
+  /// Requests a Live Photo from a photo and a video file.
+  /// - Parameter resultHandler: receives nil, and `PHPhotosError.invalidResource`, on the main thread.
   @discardableResult
   open class func request(
     withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize,
@@ -31,6 +31,6 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
     return 1
   }
 
-  /// Cancels a request. Caveat: it is answered all the same, as it has failed by then.
+  /// Cancels a request. Caveat: its handler is called anyway, as it has failed by then.
   open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
 }

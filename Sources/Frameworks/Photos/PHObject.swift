@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something in the person's library, as it was when it was fetched. Two are equal if they stand for the same thing.
+/// An object of the person's library, as of its fetch. Two are equal if they represent the same one.
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
-  /// Tells it apart on this phone.
+  /// The identifier on this phone.
   public let localIdentifier: String
 
   init(localIdentifier: String) { self.localIdentifier = localIdentifier }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// Stands for something that a change will make. It is equal to what is made.
+/// A placeholder of an object to be created, to which it is equal.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}

@@ -1,36 +1,36 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The person's pictures. Caveat: they are still ones, in no albums of the person's own; what an app changes lasts as
-/// long as the phone runs.
+/// The person's photo library. Caveat: it has only images, in no custom albums; changes by an app last as long as the
+/// phone runs.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 
-  /// Returns the library.
+  /// Returns the shared library.
   open class func shared() -> PHPhotoLibrary { library }
 
   // MARK: Permission
 
-  /// Returns what the app may do.
+  /// Returns the app's authorization.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     PHAuthorizationStatus(PhotoAccess.status(for: accessLevel.level))
   }
 
-  /// Returns what the app may do, as asked before iOS 14: limited access counts as authorized.
+  /// Returns the app's authorization, as before iOS 14: limited access counts as authorized.
   open class func authorizationStatus() -> PHAuthorizationStatus {
     let status = authorizationStatus(for: .readWrite)
     return status == .limited ? .authorized : status
   }
 
-  /// Has the system ask the person, unless it did before. Without the reason in the app's Info.plist nobody is asked,
-  /// which is said on stderr.
+  /// Asks the person for permission, unless already done. Without the usage description in the app's Info.plist nobody
+  /// is asked, which is reported on stderr.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
     await withCheckedContinuation { continuation in
       requestAuthorization(for: accessLevel) { continuation.resume(returning: $0) }
     }
   }
 
-  /// The same with a function to call.
+  /// The same with a handler.
   @preconcurrency
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
@@ -38,7 +38,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     PhotoAccess.request(accessLevel.level) { handler(PHAuthorizationStatus($0)) }
   }
 
-  /// The same, as asked before iOS 14: limited access counts as authorized.
+  /// The same, as before iOS 14: limited access counts as authorized.
   @preconcurrency
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     requestAuthorization(for: .readWrite) { handler($0 == .limited ? .authorized : $0) }
@@ -46,11 +46,10 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Calls a function that asks for changes, and makes them all or none. Before pictures are deleted the system asks
-  /// the person.
+  /// Calls a closure that creates change requests, and applies all of them or none. The person must confirm deletions.
   /// - Parameters:
-  ///   - changeBlock: makes change requests; called on a queue of the library's.
-  ///   - completionHandler: hears on that queue whether it was done, and why not.
+  ///   - changeBlock: creates change requests; called on a queue of the library.
+  ///   - completionHandler: called on that queue with the result and the error.
   @preconcurrency
   open func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -63,7 +62,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The same, and waits without blocking.
+  /// The same, asynchronously.
   open nonisolated(nonsending) func performChanges(_ changeBlock: @escaping () -> Void) async throws {
     nonisolated(unsafe) let changeBlock = changeBlock
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
@@ -73,17 +72,17 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The same at once, on the caller's thread. Caveat: it does not wait for the person. Where nobody was asked for
-  /// permission yet it fails, and pictures are deleted without a question.
+  /// The same synchronously, on the caller's thread. Caveat: it does not wait for the person. Without a decision about
+  /// permission it fails, and photos are deleted without confirmation.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
     try PhotoChanges.requested(by: changeBlock).makeNow()
   }
 
   // MARK: Observers
 
-  /// Tells an object of changes from now on. The library does not keep it.
+  /// Adds an observer, which is not retained.
   open func register(_ observer: any PHPhotoLibraryChangeObserver) { PhotoObservers.add(observer) }
 
-  /// Tells the object no more.
+  /// Removes an observer.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) { PhotoObservers.remove(observer) }
 }

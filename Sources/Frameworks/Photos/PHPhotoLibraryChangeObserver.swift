@@ -2,14 +2,14 @@ import Foundation
 import ScrollworkUIKit
 import Synchronization
 
-/// Hears when the person's pictures change.
+/// An observer of the person's photos.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
-  /// They changed. Called on a queue of the library's. Caveat: only of what the app changes through Photos, and of the
-  /// permission that follows a fetch.
+  /// The photos changed. Called on a queue of the library. Caveat: only for changes by the app through Photos, and for
+  /// the permission after a fetch.
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-/// Who hears of changes on this phone.
+/// The observers on this phone.
 enum PhotoObservers {
   private struct Observer: @unchecked Sendable {
     let phone: Int

@@ -3,48 +3,48 @@ import Foundation
 /// The domain of `PHPhotosError`.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
-/// Why something with the person's pictures was not done.
+/// An error of the person's photos.
 public struct PHPhotosError: CustomNSError, Hashable, Sendable {
-  /// What went wrong. Here the app may not, the person does not want it, there is no such picture or none that can be
-  /// read, or the change cannot be made.
+  /// The code of an error. Here the app is not authorized, the person declines, there is no such photo or it cannot be
+  /// read, or the change is not supported.
   public enum Code: Int, Sendable {
     /// Something else.
     case internalError = -1
-    /// The person does not want it.
+    /// The person cancelled.
     case userCancelled = 3072
-    /// The disk with the library is not there.
+    /// The library's volume is offline.
     case libraryVolumeOffline = 3114
-    /// The library is given to another program.
+    /// The library was handed over to another program.
     case relinquishingLibraryBundleToWriter = 3142
-    /// The person chose another library.
+    /// The system library was switched.
     case switchingSystemPhotoLibrary = 3143
-    /// The picture is elsewhere, and may not be fetched.
+    /// The photo requires network access, which is not allowed.
     case networkAccessRequired = 3164
-    /// Nothing has that identifier.
+    /// The identifier was not found.
     case identifierNotFound = 3201
-    /// Several things have that identifier.
+    /// Several objects have the identifier.
     case multipleIdentifiersFound = 3202
-    /// The change cannot be made.
+    /// The change is not supported.
     case changeNotSupported = 3300
-    /// Something came between.
+    /// The operation was interrupted.
     case operationInterrupted = 3301
-    /// The file is no picture.
+    /// The resource is invalid.
     case invalidResource = 3302
-    /// A file is missing.
+    /// A resource is missing.
     case missingResource = 3303
-    /// There is no room.
+    /// There is not enough space.
     case notEnoughSpace = 3305
-    /// It cannot be done with this one.
+    /// The request is not supported for the asset.
     case requestNotSupportedForAsset = 3306
-    /// The app may not, and the person cannot change it.
+    /// Access is restricted, and the person cannot change it.
     case accessRestricted = 3310
-    /// The app may not: the person said so.
+    /// Access was denied by the person.
     case accessUserDenied = 3311
-    /// The library lies where it cannot be.
+    /// The library is in an invalid location.
     case libraryInFileProviderSyncRoot = 5423
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
 
   /// Creates an error of this kind.
@@ -57,25 +57,25 @@ public struct PHPhotosError: CustomNSError, Hashable, Sendable {
 
   /// Something else.
   public static var internalError: Code { .internalError }
-  /// The person does not want it.
+  /// The person cancelled.
   public static var userCancelled: Code { .userCancelled }
-  /// Nothing has that identifier.
+  /// The identifier was not found.
   public static var identifierNotFound: Code { .identifierNotFound }
-  /// The change cannot be made.
+  /// The change is not supported.
   public static var changeNotSupported: Code { .changeNotSupported }
-  /// Something came between.
+  /// The operation was interrupted.
   public static var operationInterrupted: Code { .operationInterrupted }
-  /// The file is no picture.
+  /// The resource is invalid.
   public static var invalidResource: Code { .invalidResource }
-  /// A file is missing.
+  /// A resource is missing.
   public static var missingResource: Code { .missingResource }
-  /// There is no room.
+  /// There is not enough space.
   public static var notEnoughSpace: Code { .notEnoughSpace }
-  /// The picture is elsewhere, and may not be fetched.
+  /// The photo requires network access, which is not allowed.
   public static var networkAccessRequired: Code { .networkAccessRequired }
-  /// The app may not, and the person cannot change it.
+  /// Access is restricted, and the person cannot change it.
   public static var accessRestricted: Code { .accessRestricted }
-  /// The app may not: the person said so.
+  /// Access was denied by the person.
   public static var accessUserDenied: Code { .accessUserDenied }
 }
 

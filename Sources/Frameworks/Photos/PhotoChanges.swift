@@ -1,18 +1,18 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What an app asks for in one function of changes.
+/// The changes that an app requests in one change block.
 final class PhotoChanges: @unchecked Sendable {
-  /// Where requests go that are made now; nil outside of such a function.
+  /// The recipient of requests created now; nil outside a change block.
   @TaskLocal private static var current: PhotoChanges?
 
-  /// Where the library calls the app.
+  /// The queue on which the library calls the app.
   static let queue = DispatchQueue(label: "Photos")
 
   private var requests: [PHAssetChangeRequest] = []
   private var removed: Set<String> = []
 
-  /// Returns what the function asks for.
+  /// Returns the changes that a block requests.
   static func requested(by function: () -> Void) -> PhotoChanges {
     let changes = PhotoChanges()
     $current.withValue(changes) { function() }
@@ -23,13 +23,13 @@ final class PhotoChanges: @unchecked Sendable {
 
   static func remove(_ ids: [String]) { inside { $0.removed.formUnion(ids) } }
 
-  /// Outside of a function of changes, which ends an app on iOS, a request is said on stderr and changes nothing.
+  /// Outside a change block, which ends an app on iOS, a request is reported on stderr and has no effect.
   private static func inside(_ body: (PhotoChanges) -> Void) {
     if let current { return body(current) }
     FileHandle.standardError.write(Data("Photos: a change request was made outside of performChanges.\n".utf8))
   }
 
-  /// Makes the changes after whatever the person has to be asked.
+  /// Makes the changes, after asking the person if necessary.
   func make(_ end: @escaping @Sendable ((any Error)?) -> Void) {
     let makeNow: @Sendable () -> Void = {
       do { try self.makeNow() } catch { return end(error) }
@@ -43,7 +43,7 @@ final class PhotoChanges: @unchecked Sendable {
     PhotoAccess.request(addsOnly ? .addOnly : .readWrite) { _ in PhotoChanges.queue.async(execute: asksToDelete) }
   }
 
-  /// Makes the changes, all or none.
+  /// Makes all changes or none.
   func makeNow() throws {
     guard isAllowed else { throw PHPhotosError(.accessUserDenied) }
     let old = requests.filter { !$0.isNew }.map(\.identifier)
@@ -64,7 +64,7 @@ final class PhotoChanges: @unchecked Sendable {
 
   private var isAllowed: Bool { status == .authorized || status == .limited }
 
-  /// The words of iOS 17, as others report them; the message is a guess.
+  /// The text of iOS 17, as others report it; the message is a guess.
   @MainActor
   private func askToDelete(
     _ delete: @escaping @Sendable () -> Void, _ end: @escaping @Sendable ((any Error)?) -> Void

@@ -2,11 +2,11 @@ import Foundation
 import ScrollworkPhotos
 import ScrollworkUIKit
 
-/// Shows a picture that moves. None can be made here, so it stays empty.
+/// Shows a Live Photo. None can be created here, so it is empty.
 @MainActor @preconcurrency
 open class PHLivePhotoView: UIView {
-  /// The picture.
+  /// The Live Photo.
   open var livePhoto: PHLivePhoto?
-  /// It plays without sound.
+  /// Whether it is muted.
   open var isMuted = false
 }

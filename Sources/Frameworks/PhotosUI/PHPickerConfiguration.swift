@@ -2,45 +2,45 @@ import Foundation
 import ScrollworkPhotos
 import ScrollworkUIKit
 
-/// Which pictures a picker shows. Caveat: the phone has still pictures only.
+/// A filter of photos in a picker. Caveat: the phone only has images.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   private indirect enum Kind: Hashable, Sendable {
-    /// Whether it is a kind of still pictures that all of the phone's are.
+    /// Whether it is a kind of image, as all of the phone's photos are.
     case still(String), other(String)
     case any([PHPickerFilter]), all([PHPickerFilter]), not(PHPickerFilter)
   }
   private let kind: Kind
 
-  /// Still pictures.
+  /// Images.
   public static let images = PHPickerFilter(kind: .still("images"))
   /// Videos.
   public static let videos = PHPickerFilter(kind: .other("videos"))
-  /// Pictures that move for a moment.
+  /// Live Photos.
   public static let livePhotos = PHPickerFilter(kind: .other("livePhotos"))
-  /// Pictures with a depth.
+  /// Photos with the depth effect.
   public static let depthEffectPhotos = PHPickerFilter(kind: .other("depthEffectPhotos"))
-  /// Several pictures as one.
+  /// Bursts.
   public static let bursts = PHPickerFilter(kind: .other("bursts"))
-  /// Wide pictures.
+  /// Panoramas.
   public static let panoramas = PHPickerFilter(kind: .other("panoramas"))
-  /// Pictures of the screen.
+  /// Screenshots.
   public static let screenshots = PHPickerFilter(kind: .other("screenshots"))
-  /// Videos of the screen.
+  /// Screen recordings.
   public static let screenRecordings = PHPickerFilter(kind: .other("screenRecordings"))
-  /// Slow videos.
+  /// Slow-motion videos.
   public static let slomoVideos = PHPickerFilter(kind: .other("slomoVideos"))
-  /// Quick videos.
+  /// Time-lapse videos.
   public static let timelapseVideos = PHPickerFilter(kind: .other("timelapseVideos"))
-  /// Videos with a depth.
+  /// Cinematic videos.
   public static let cinematicVideos = PHPickerFilter(kind: .other("cinematicVideos"))
-  /// Returns what one of several filters shows.
+  /// Returns a filter that matches any of several.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(kind: .any(subfilters)) }
-  /// Returns what all of several filters show.
+  /// Returns a filter that matches all of several.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(kind: .all(subfilters)) }
-  /// Returns what a filter does not show.
+  /// Returns the negation of a filter.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(kind: .not(filter)) }
 
-  /// Whether it shows still pictures.
+  /// Whether it matches images.
   var showsPictures: Bool {
     switch kind {
     case .still: true
@@ -52,55 +52,55 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
   }
 }
 
-/// What a picker of UIKit is like.
+/// The configuration of a UIKit picker.
 public struct PHPickerConfiguration: Equatable, Hashable, @unchecked Sendable {
-  /// The form in which an app gets pictures. They are handed over as they are.
+  /// The preferred representation of photos. They are passed on unchanged.
   public enum AssetRepresentationMode: Int, Sendable {
     /// The system decides.
     case automatic = 0
-    /// As they are.
+    /// Unchanged.
     case current = 1
-    /// As most apps can read them.
+    /// Compatible with most apps.
     case compatible = 2
   }
 
-  /// How pictures are chosen.
+  /// The selection behaviour.
   public enum Selection: Int, Sendable {
-    /// In no order, told at the end.
+    /// Unordered, reported at the end.
     case `default` = 0
-    /// In their order, told at the end.
+    /// Ordered, reported at the end.
     case ordered = 1
-    /// Told with each.
+    /// Reported on each change.
     case continuous = 2
-    /// Told with each, in their order.
+    /// Ordered, reported on each change.
     case continuousAndOrdered = 3
   }
 
-  /// How many pictures can be chosen; 0 for any number.
+  /// The maximum selection; 0 for no limit.
   public var selectionLimit = 1
-  /// Which are shown; nil for all.
+  /// The filter; nil for all.
   public var filter: PHPickerFilter?
-  /// The form in which the app gets them.
+  /// The preferred representation.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// How they are chosen.
+  /// The selection behaviour.
   public var selection = Selection.default
-  /// Which are chosen at first.
+  /// The identifiers of preselected photos.
   public var preselectedAssetIdentifiers: [String] = []
   private let tellsIdentifiers: Bool
 
-  /// Creates an instance for a picker that tells no identifiers.
+  /// Creates a configuration without asset identifiers.
   public init() { tellsIdentifiers = false }
-  /// Creates an instance for a picker of a library, which tells identifiers.
+  /// Creates a configuration for a library, with asset identifiers.
   public init(photoLibrary: PHPhotoLibrary) { tellsIdentifiers = true }
 
   var isKnown: Bool { tellsIdentifiers }
 }
 
-/// A picture that was chosen.
+/// A selected photo.
 public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
-  /// Hands the picture over.
+  /// The provider of the photo.
   public let itemProvider: NSItemProvider
-  /// Which it is; nil unless the picker is of a library.
+  /// The asset identifier; nil unless the picker is for a library.
   public let assetIdentifier: String?
 
   public static func == (a: PHPickerResult, b: PHPickerResult) -> Bool { a.itemProvider === b.itemProvider }
@@ -108,7 +108,7 @@ public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
 }
 
 extension PhotoPicture {
-  /// Hands the picture over as its file.
+  /// The provider of the photo's file.
   var provider: NSItemProvider {
     let provider = NSItemProvider()
     provider.suggestedName = id

@@ -2,18 +2,18 @@ import Foundation
 import ScrollworkPhotos
 import ScrollworkSwiftUI
 
-/// Hears what the person chose.
+/// The delegate of a picker.
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// The person chose pictures, or none. The app dismisses the picker.
+  /// The person selected photos, or none. The app dismisses the picker.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Lets the person choose pictures, in UIKit.
+/// Lets a person choose photos, in UIKit.
 open class PHPickerViewController: UIViewController {
-  /// What it is like.
+  /// The configuration.
   public let configuration: PHPickerConfiguration
-  /// Who hears what was chosen.
+  /// The delegate.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
   /// Creates a picker.
@@ -22,7 +22,7 @@ open class PHPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives hold no pickers: one with the usual configuration.
+  /// Creates a picker with the default configuration: archives contain none.
   public required init?(coder: NSCoder) {
     configuration = PHPickerConfiguration()
     super.init(coder: coder)

@@ -2,15 +2,15 @@ import Foundation
 import ScrollworkPhotos
 import ScrollworkSwiftUI
 
-/// The picker's sheet: the pictures in a grid, under a bar.
+/// The picker's sheet: a grid of photos, under a bar.
 struct PhotoGrid: View {
-  /// How many can be chosen; nil for any number.
+  /// The maximum selection; nil for no limit.
   let limit: Int?
   let filter: PHPickerFilter?
   let isOrdered: Bool
   let isContinuous: Bool
   @State private var picked: [String]
-  /// Gets what is chosen, nil for what was before, and whether the person is done.
+  /// Receives the selection, nil for the previous one, and whether the person is done.
   private let tell: @MainActor ([PhotoPicture]?, Bool) -> Void
   @State private var pictures: [PhotoPicture]
 
@@ -75,10 +75,10 @@ struct PhotoGrid: View {
   }
 }
 
-/// A picture in the grid, marked if it is chosen.
+/// A photo in the grid, marked if it is selected.
 private struct PhotoCell: View {
   let picture: PhotoPicture
-  /// Its place among those chosen.
+  /// Its position in the selection.
   let number: Int?
   let isOrdered: Bool
 

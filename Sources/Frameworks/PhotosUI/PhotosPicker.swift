@@ -2,9 +2,9 @@ import Foundation
 import ScrollworkPhotos
 import ScrollworkSwiftUI
 
-/// What a picker lets the person choose, and who hears of it.
+/// The configuration and selection of a picker.
 struct PhotoChoice: Sendable {
-  /// How many; nil for any number.
+  /// The maximum selection; nil for no limit.
   var limit: Int?
   var behavior = PhotosPickerSelectionBehavior.default
   var filter: PHPickerFilter?
@@ -15,7 +15,7 @@ struct PhotoChoice: Sendable {
     _ selection: Binding<[PhotosPickerItem]>, _ limit: Int?, _ behavior: PhotosPickerSelectionBehavior,
     _ filter: PHPickerFilter?, isKnown: Bool
   ) {
-    // One of several is still chosen with a check mark on iOS; a limit below one is none.
+    // With a limit of one among several, iOS still uses a check mark; a limit below one means none.
     self.limit = limit.flatMap { $0 > 0 ? $0 : nil }
     self.behavior = behavior
     self.filter = filter
@@ -32,7 +32,7 @@ struct PhotoChoice: Sendable {
   }
 }
 
-/// Shows the picker in a sheet.
+/// Presents the picker in a sheet.
 struct PhotoSheet: ViewModifier {
   @Binding var isPresented: Bool
   let choice: PhotoChoice
@@ -52,7 +52,7 @@ struct PhotoSheet: ViewModifier {
   }
 }
 
-/// A button that lets the person choose pictures. The app needs no permission: it gets what is chosen and no more.
+/// A button that lets a person choose photos. The app needs no permission: it only gets the selected ones.
 nonisolated public struct PhotosPicker<Label: View>: View {
   let choice: PhotoChoice
   let label: Label
@@ -75,7 +75,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker {
-  /// One picture.
+  /// Creates a picker of one photo.
   @preconcurrency
   nonisolated public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -85,7 +85,7 @@ extension PhotosPicker {
     self.init(PhotoChoice(selection, filter, isKnown: false), label())
   }
 
-  /// One picture, whose identifiers the app gets.
+  /// Creates a picker of one photo, with its identifier.
   @preconcurrency
   nonisolated public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -96,7 +96,7 @@ extension PhotosPicker {
     self.init(PhotoChoice(selection, filter, isKnown: true), label())
   }
 
-  /// Several pictures.
+  /// Creates a picker of several photos.
   @preconcurrency
   nonisolated public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -107,7 +107,7 @@ extension PhotosPicker {
     self.init(PhotoChoice(selection, maxSelectionCount, selectionBehavior, filter, isKnown: false), label())
   }
 
-  /// Several pictures, whose identifiers the app gets.
+  /// Creates a picker of several photos, with their identifiers.
   @preconcurrency
   nonisolated public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -121,7 +121,7 @@ extension PhotosPicker {
 }
 
 extension PhotosPicker where Label == Text {
-  /// One picture.
+  /// Creates a picker of one photo.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -129,7 +129,7 @@ extension PhotosPicker where Label == Text {
     self.init(PhotoChoice(selection, filter, isKnown: false), Text(titleKey))
   }
 
-  /// One picture, whose identifiers the app gets.
+  /// Creates a picker of one photo, with its identifier.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -138,7 +138,7 @@ extension PhotosPicker where Label == Text {
     self.init(PhotoChoice(selection, filter, isKnown: true), Text(titleKey))
   }
 
-  /// Several pictures.
+  /// Creates a picker of several photos.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -147,7 +147,7 @@ extension PhotosPicker where Label == Text {
     self.init(PhotoChoice(selection, maxSelectionCount, selectionBehavior, filter, isKnown: false), Text(titleKey))
   }
 
-  /// Several pictures, whose identifiers the app gets.
+  /// Creates a picker of several photos, with their identifiers.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -157,7 +157,7 @@ extension PhotosPicker where Label == Text {
     self.init(PhotoChoice(selection, maxSelectionCount, selectionBehavior, filter, isKnown: true), Text(titleKey))
   }
 
-  /// One picture.
+  /// Creates a picker of one photo.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -166,7 +166,7 @@ extension PhotosPicker where Label == Text {
     self.init(PhotoChoice(selection, filter, isKnown: false), Text(title))
   }
 
-  /// One picture, whose identifiers the app gets.
+  /// Creates a picker of one photo, with its identifier.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -176,7 +176,7 @@ extension PhotosPicker where Label == Text {
     self.init(PhotoChoice(selection, filter, isKnown: true), Text(title))
   }
 
-  /// Several pictures.
+  /// Creates a picker of several photos.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -186,7 +186,7 @@ extension PhotosPicker where Label == Text {
     self.init(PhotoChoice(selection, maxSelectionCount, selectionBehavior, filter, isKnown: false), Text(title))
   }
 
-  /// Several pictures, whose identifiers the app gets.
+  /// Creates a picker of several photos, with their identifiers.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -199,7 +199,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-  /// Shows a picker of one picture in a sheet.
+  /// Presents a picker of one photo in a sheet.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -207,7 +207,7 @@ extension View {
     modifier(PhotoSheet(isPresented: isPresented, choice: PhotoChoice(selection, filter, isKnown: false)))
   }
 
-  /// Shows a picker of one picture, whose identifiers the app gets, in a sheet.
+  /// Presents a picker of one photo, with its identifier, in a sheet.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -216,7 +216,7 @@ extension View {
     modifier(PhotoSheet(isPresented: isPresented, choice: PhotoChoice(selection, filter, isKnown: true)))
   }
 
-  /// Shows a picker of several pictures in a sheet.
+  /// Presents a picker of several photos in a sheet.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -228,7 +228,7 @@ extension View {
         choice: PhotoChoice(selection, maxSelectionCount, selectionBehavior, filter, isKnown: false)))
   }
 
-  /// Shows a picker of several pictures, whose identifiers the app gets, in a sheet.
+  /// Presents a picker of several photos, with their identifiers, in a sheet.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,

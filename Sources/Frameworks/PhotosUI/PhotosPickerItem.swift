@@ -2,24 +2,24 @@ import Foundation
 import ScrollworkPhotos
 import ScrollworkSwiftUI
 
-/// A picture that the person chose; its data comes when it is asked for.
+/// A selected photo, whose data is loaded on request.
 public struct PhotosPickerItem: Equatable, Hashable, Sendable {
-  /// The form in which an app would like pictures. They are handed over as they are.
+  /// The preferred representation of photos. They are passed on unchanged.
   public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
     private let number: Int
     /// The system decides.
     public static let automatic = EncodingDisambiguationPolicy(number: 0)
-    /// As they are.
+    /// Unchanged.
     public static let current = EncodingDisambiguationPolicy(number: 1)
-    /// As most apps can read them.
+    /// Compatible with most apps.
     public static let compatible = EncodingDisambiguationPolicy(number: 2)
   }
 
-  /// Which picture it is in the library; nil unless the picker was told a library.
+  /// The asset identifier; nil unless the picker has a library.
   public let itemIdentifier: String?
   private let picture: String
 
-  /// Creates the picture of an identifier.
+  /// Creates an item from an asset identifier.
   public init(itemIdentifier: String) {
     self.itemIdentifier = itemIdentifier
     picture = itemIdentifier
@@ -33,17 +33,17 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
   var id: String { picture }
   private var found: PhotoPicture? { _PhotoFolder.pictures().first { $0.id == picture } }
 
-  /// The kinds of data that it can be had as.
+  /// The types of its data.
   public var supportedContentTypes: [UTType] { found.flatMap { UTType($0.type) }.map { [$0] } ?? [] }
 
-  /// Returns the picture as a value; nil if such a value cannot be made of it.
+  /// Returns the photo as a value; nil if the type is not supported.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
     guard let provider = found?.provider else { throw CocoaError(.fileNoSuchFile) }
     guard provider.canLoad(T.self) else { return nil }
     return try await provider.transferable(T.self)
   }
 
-  /// Returns the same with a function to call.
+  /// The same with a handler.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
@@ -62,16 +62,16 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
   }
 }
 
-/// How the person chooses several pictures.
+/// The selection behaviour for several photos.
 public struct PhotosPickerSelectionBehavior: Equatable, Hashable, Sendable {
   let isOrdered: Bool
   let isContinuous: Bool
-  /// In no order, told at the end.
+  /// Unordered, reported at the end.
   public static let `default` = PhotosPickerSelectionBehavior(isOrdered: false, isContinuous: false)
-  /// In the order in which they were chosen, told at the end.
+  /// Ordered, reported at the end.
   public static let ordered = PhotosPickerSelectionBehavior(isOrdered: true, isContinuous: false)
-  /// Told with each.
+  /// Reported on each change.
   public static let continuous = PhotosPickerSelectionBehavior(isOrdered: false, isContinuous: true)
-  /// Told with each, in the order in which they were chosen.
+  /// Ordered, reported on each change.
   public static let continuousAndOrdered = PhotosPickerSelectionBehavior(isOrdered: true, isContinuous: true)
 }

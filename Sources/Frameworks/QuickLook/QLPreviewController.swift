@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Has what is previewed.
+/// The data source of a preview.
 @MainActor @preconcurrency
 public protocol QLPreviewControllerDataSource: AnyObject {
   /// Returns the number of files.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
-  /// One of the files.
+  /// Returns a file.
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// How a file may be changed in a preview.
+/// How a file can be edited in a preview.
 public enum QLPreviewItemEditingMode: Int, Sendable {
   /// Not at all.
   case disabled = 0
@@ -20,14 +20,14 @@ public enum QLPreviewItemEditingMode: Int, Sendable {
   case createCopy = 2
 }
 
-/// Hears of previews.
+/// The delegate of a preview.
 @MainActor @preconcurrency
 public protocol QLPreviewControllerDelegate: NSObjectProtocol {
-  /// The controller is about to go.
+  /// The controller is about to be dismissed.
   func previewControllerWillDismiss(_ controller: QLPreviewController)
-  /// The controller has gone.
+  /// The controller was dismissed.
   func previewControllerDidDismiss(_ controller: QLPreviewController)
-  /// Returns how a file may be changed. Caveat: there is no editing.
+  /// Returns how a file can be edited. Caveat: there is no editing.
   func previewController(
     _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
   ) -> QLPreviewItemEditingMode
@@ -38,7 +38,7 @@ extension QLPreviewControllerDelegate {
   public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
   /// Does nothing.
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
-  /// Not at all.
+  /// Returns that it cannot be edited.
   public func previewController(
     _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
   ) -> QLPreviewItemEditingMode {
@@ -46,7 +46,7 @@ extension QLPreviewControllerDelegate {
   }
 }
 
-/// Previews files: images and strings as they are, all others as a card with name, kind and size.
+/// Previews files: images and text directly, all others as a card with name, kind and size.
 @MainActor @preconcurrency
 open class QLPreviewController: UIViewController {
   private var preview: FilePreviewController?
@@ -59,17 +59,17 @@ open class QLPreviewController: UIViewController {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns whether a file can be shown as more than a card.
+  /// Returns whether a file can be previewed as more than a card.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool {
     item.previewItemURL.map { FilePreviewController.shows($0) } ?? false
   }
 
-  /// Has the files.
+  /// The data source.
   open weak var dataSource: (any QLPreviewControllerDataSource)? { didSet { reloadData() } }
-  /// Hears of what happens.
+  /// The delegate.
   open weak var delegate: (any QLPreviewControllerDelegate)?
 
-  /// Which file is shown.
+  /// The index of the current file.
   open var currentPreviewItemIndex: Int {
     get { preview?.index ?? index }
     set {
@@ -78,7 +78,7 @@ open class QLPreviewController: UIViewController {
     }
   }
 
-  /// The file that is shown; nil if there is none.
+  /// The current file; nil if there is none.
   open var currentPreviewItem: (any QLPreviewItem)? {
     guard let dataSource, (0..<dataSource.numberOfPreviewItems(in: self)).contains(currentPreviewItemIndex) else {
       return nil
@@ -86,9 +86,9 @@ open class QLPreviewController: UIViewController {
     return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
   }
 
-  /// Asks the source for all files again.
+  /// Reloads all files.
   open func reloadData() { preview?.items = items }
-  /// Shows the file anew.
+  /// Refreshes the current file.
   open func refreshCurrentPreviewItem() { reloadData() }
 
   private var items: [FilePreviewController.Item] {
@@ -103,7 +103,7 @@ open class QLPreviewController: UIViewController {
     super.viewWillAppear(animated)
     guard preview == nil else { return }
     let made = FilePreviewController(items, index: index)
-    // Only where the controller itself is presented there is no bar around it.
+    // There is no bar around it only if the controller itself is presented.
     if parent == nil, presentingViewController != nil {
       made.onDone = { [weak self] in self?.dismiss(animated: true) }
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something that can be previewed.
+/// An item to preview.
 public protocol QLPreviewItem {
   /// The file; nil while there is none.
   var previewItemURL: URL? { get }
-  /// What it is called in place of the file's name.
+  /// The title; nil for the file's name.
   var previewItemTitle: String? { get }
 }
 
 extension QLPreviewItem {
-  /// Nothing: the file's name is shown.
+  /// Nil: the file's name is shown.
   public var previewItemTitle: String? { nil }
 }
 

@@ -3,12 +3,13 @@ import ScrollworkSwiftUI
 import ScrollworkUIKit
 
 nonisolated extension View {
-  /// Previews a file while there is one. The person's "Done" makes it nil.
+  /// Presents a preview of a file while there is one. "Done" sets it to nil.
   public func quickLookPreview(_ item: Binding<URL?>) -> some View {
     modifier(QuickLookModifier(selection: item, files: nil))
   }
 
-  /// Previews a file of several while it is one of them; the person can leaf to the others. The person's "Done" makes it nil.
+  /// Presents a preview of a file of several while it is one of them, which the person can browse. "Done" sets it to
+  /// nil.
   public func quickLookPreview<Items: RandomAccessCollection>(
     _ selection: Binding<Items.Element?>, in items: Items
   ) -> some View where Items.Element == URL {
@@ -16,10 +17,10 @@ nonisolated extension View {
   }
 }
 
-/// Covers the screen with a preview.
+/// Presents a preview over the full screen.
 nonisolated struct QuickLookModifier: ViewModifier {
   let selection: Binding<URL?>
-  /// Nil for the chosen one alone.
+  /// Nil for only the chosen one.
   let files: [URL]?
 
   @MainActor func body(content: Content) -> some View {

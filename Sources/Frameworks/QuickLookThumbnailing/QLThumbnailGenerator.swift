@@ -1,39 +1,39 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Makes small images of files: of images themselves, of all others an icon.
+/// Generates thumbnails of files: of images themselves, of all others an icon.
 open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
-  /// The generator.
+  /// The shared generator.
   open class var shared: QLThumbnailGenerator { common }
   private static let common = QLThumbnailGenerator()
 
-  /// What is wanted of a file.
+  /// A request for thumbnails of a file.
   open class Request: NSObject, @unchecked Sendable {
-    /// Kinds of small images.
+    /// The types of representations.
     public struct RepresentationTypes: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// An icon of the file's kind.
+      /// An icon of the file type.
       public static let icon = RepresentationTypes(rawValue: 1 << 0)
-      /// An image that is made quickly.
+      /// A fast thumbnail.
       public static let lowQualityThumbnail = RepresentationTypes(rawValue: 1 << 1)
-      /// An image.
+      /// A thumbnail.
       public static let thumbnail = RepresentationTypes(rawValue: 1 << 2)
-      /// All of them.
+      /// All types.
       public static let all = RepresentationTypes(rawValue: .max)
     }
 
     fileprivate let file: URL
-    /// The most that the image covers, in points.
+    /// The maximum size in points.
     public let size: CGSize
-    /// Pixels a point.
+    /// The scale in pixels per point.
     public let scale: CGFloat
-    /// What is wanted.
+    /// The requested types.
     public let representationTypes: RepresentationTypes
-    /// The image looks like an icon, with a border.
+    /// Whether it looks like an icon, with a border.
     open var iconMode = false
 
-    /// Creates a small image of a file.
+    /// Creates a request for a thumbnail of a file.
     public init(fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: RepresentationTypes) {
       file = url
       self.size = size
@@ -42,12 +42,12 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes the best image that is wanted.
+  /// Returns the best requested representation.
   open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
     try make(request)
   }
 
-  /// Makes the best image that is wanted.
+  /// Passes the best requested representation to a handler.
   open func generateBestRepresentation(
     for request: Request,
     completion completionHandler: @escaping @Sendable (QLThumbnailRepresentation?, (any Error)?) -> Void
@@ -57,7 +57,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes the images that are wanted, from the simplest to the best.
+  /// Passes the requested representations to a handler, from the simplest to the best.
   open func generateRepresentations(
     for request: Request,
     update updateHandler: (
@@ -106,19 +106,19 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
 }
 
-/// A small image of a file.
+/// A thumbnail of a file.
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
-  /// What an image is.
+  /// The type of a representation.
   public enum RepresentationType: Int, Sendable {
-    /// An icon of the file's kind.
+    /// An icon of the file type.
     case icon = 0
-    /// Made quickly.
+    /// A fast thumbnail.
     case lowQualityThumbnail = 1
-    /// The image.
+    /// A thumbnail.
     case thumbnail = 2
   }
 
-  /// What the image is.
+  /// The type.
   public let type: RepresentationType
   /// The image.
   public let uiImage: UIImage

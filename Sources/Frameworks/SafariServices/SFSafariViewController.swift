@@ -1,10 +1,10 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Hears what happens to a page.
+/// The delegate of a web page.
 @MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// The person closed it.
+  /// The person closed the page.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
 }
 
@@ -13,21 +13,21 @@ extension SFSafariViewControllerDelegate {
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 }
 
-/// A web page in front of the app. The simulated phone has no browser: the address is shown instead, and a button that
-/// closes it.
+/// Shows a web page in the app. The simulated phone has no browser: the URL is shown instead, with a button to close
+/// it.
 @MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
-  /// How a page is shown.
+  /// The configuration of a page.
   public final class Configuration: NSObject {
-    /// Without what disturbs reading, where the page allows it. Caveat: has no effect.
+    /// Whether to use the Reader if available. Caveat: has no effect.
     public var entersReaderIfAvailable = false
-    /// The bar goes away as the page is scrolled. Caveat: has no effect.
+    /// Whether the bar collapses on scrolling. Caveat: has no effect.
     public var barCollapsingEnabled = true
-    /// As on iOS.
+    /// Creates the default configuration.
     public override init() {}
   }
 
-  /// What the button that closes the page says.
+  /// The title of the button that closes the page.
   public enum DismissButtonStyle: Int, Sendable {
     /// "Done".
     case done = 0
@@ -38,11 +38,11 @@ open class SFSafariViewController: UIViewController {
   }
 
   private let url: URL
-  /// How the page is shown.
+  /// The configuration.
   public let configuration: Configuration
-  /// Hears what happens.
+  /// The delegate.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// What the button that closes the page says; to be set before it is shown.
+  /// The title of the button that closes the page; to be set before it is shown.
   open var dismissButtonStyle = DismissButtonStyle.done
 
   /// The colour of the buttons; nil for the tint.
@@ -53,10 +53,10 @@ open class SFSafariViewController: UIViewController {
   open var preferredBarTintColor: UIColor? { didSet { if isViewLoaded { view.backgroundColor = ground } } }
   private var ground: UIColor { preferredBarTintColor ?? .systemBackground }
 
-  /// Creates a page.
+  /// Creates a controller for a page.
   public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
-  /// Creates a page, shown in some way.
+  /// Creates a controller for a page with a configuration.
   public init(url URL: URL, configuration: Configuration) {
     url = URL
     self.configuration = configuration

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value as certificates are written: a tag, a length and what is in it (X.690, DER).
+/// A DER-encoded value of a certificate: a tag, a length and the content (X.690).
 struct EncodedValue {
   let tag: UInt8
   let content: ArraySlice<UInt8>
 
-  /// Returns the values that bytes consist of; nil if they are something else.
+  /// Returns the values in bytes; nil if they are malformed.
   static func list(_ bytes: ArraySlice<UInt8>) -> [EncodedValue]? {
     var rest = bytes
     var found: [EncodedValue] = []
@@ -25,16 +25,16 @@ struct EncodedValue {
     return found
   }
 
-  /// The values in this one; none if it is not made of values.
+  /// The nested values; none if it is primitive.
   var parts: [EncodedValue] { Self.list(content) ?? [] }
 
-  /// It as text.
+  /// The value as text.
   var text: String {
     tag == 0x1E
       ? String(bytes: content, encoding: .utf16BigEndian) ?? "" : String(decoding: content, as: UTF8.self)
   }
 
-  /// It as a time: two digits of the year before 2050, and four after.
+  /// The value as a time: with a two-digit year before 2050, and four digits after.
   var date: Date? {
     let text = String(decoding: content, as: UTF8.self)
     let isShort = tag == 0x17

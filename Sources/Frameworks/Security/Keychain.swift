@@ -15,13 +15,13 @@ final class Keychain: Sendable {
     var items: [[String: Any]] = []
   }
 
-  /// What comes out of the lock.
+  /// A result from inside the lock.
   private struct Answer: @unchecked Sendable {
     let status: OSStatus
     var object: AnyObject?
   }
 
-  /// What goes into it.
+  /// A query for inside the lock.
   private struct Query: @unchecked Sendable {
     let values: [String: Any]
   }
@@ -36,7 +36,7 @@ final class Keychain: Sendable {
     }
   }
 
-  /// What makes an item what it is, by its class: a second one with the same is refused.
+  /// The attributes that identify an item, by class: a second one with the same values is refused.
   private static let identity: [String: [String]] = [
     kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup, kSecAttrSynchronizable],
     kSecClassInternetPassword: [
@@ -51,7 +51,7 @@ final class Keychain: Sendable {
     kSecClassIdentity: [kSecAttrLabel, kSecAttrAccessGroup],
   ]
 
-  /// How a query wants to be answered, which is no property of an item.
+  /// The keys of a query that are not attributes of an item.
   private static let directions: Set<String> = [
     kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit, kSecValueData,
     kSecUseAuthenticationContext, kSecUseDataProtectionKeychain, kSecAttrAccessControl, kSecUseOperationPrompt,
@@ -137,7 +137,7 @@ final class Keychain: Sendable {
     }
   }
 
-  /// Returns a Boolean value that is not there is false.
+  /// Returns whether values are equal; a missing Boolean value is false.
   private static func equal(_ a: Any?, _ b: Any?) -> Bool {
     if a == nil, let b = b as? Bool { return !b }
     if b == nil, let a = a as? Bool { return !a }

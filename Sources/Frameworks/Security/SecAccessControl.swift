@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkFoundation
 
-/// What the person has to do before an item can be read. Caveat: nothing, here.
+/// The access control of an item. Caveat: not enforced here.
 public final class SecAccessControl: Hashable, Sendable {
   private let protection: String
   private let flags: SecAccessControlCreateFlags
@@ -17,35 +17,35 @@ public final class SecAccessControl: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(protection) }
 }
 
-/// Ways to prove who one is.
+/// The constraints of an access control.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public let rawValue: CFOptionFlags
   public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
 
-  /// By face, finger or passcode.
+  /// A face, a finger or the passcode.
   public static let userPresence = Self(rawValue: 1)
-  /// By a face or finger, also one that is added later.
+  /// Any enrolled face or finger, also later ones.
   public static let biometryAny = Self(rawValue: 1 << 1)
-  /// By a face or finger that is known already.
+  /// The currently enrolled faces or fingers.
   public static let biometryCurrentSet = Self(rawValue: 1 << 3)
-  /// By the passcode.
+  /// The passcode.
   public static let devicePasscode = Self(rawValue: 1 << 4)
-  /// One of them is enough.
+  /// Any of the constraints.
   public static let or = Self(rawValue: 1 << 14)
-  /// All of them are needed.
+  /// All of the constraints.
   public static let and = Self(rawValue: 1 << 15)
-  /// The key stays in the secure enclave.
+  /// The private key remains in the Secure Enclave.
   public static let privateKeyUsage = Self(rawValue: 1 << 30)
-  /// The app has a password of its own for it.
+  /// An app-specific password.
   public static let applicationPassword = Self(rawValue: 1 << 31)
-  /// By a finger, also one that is added later.
+  /// Any enrolled finger, also later ones.
   @available(iOS, deprecated: 11.3, renamed: "biometryAny") public static let touchIDAny = biometryAny
-  /// By a finger that is known already.
+  /// The currently enrolled fingers.
   @available(iOS, deprecated: 11.3, renamed: "biometryCurrentSet")
   public static let touchIDCurrentSet = biometryCurrentSet
 }
 
-/// Returns what is asked for an item: when it can be read, and what the person has to do.
+/// Returns an access control with an accessibility and constraints.
 public func SecAccessControlCreateWithFlags(
   _ allocator: CFAllocator?, _ protection: Any, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -1,24 +1,24 @@
 import Foundation
 import ScrollworkFoundation
 
-/// A certificate: who somebody is, with the key that belongs to it.
+/// A certificate: an identity with its public key.
 public final class SecCertificate: Hashable, Sendable {
   let data: Data
-  /// What a person calls it.
+  /// The subject.
   let subject: String?
-  /// The names of servers that it is for.
+  /// The names of its servers.
   let names: [String]
-  /// When it counts; nil if it does not say so.
+  /// The period of validity; nil if unspecified.
   let validity: ClosedRange<Date>?
-  /// The key; nil for one that is not understood.
+  /// The key; nil for an unsupported type.
   let key: SecKey?
 
-  /// Nil for bytes that are no certificate.
+  /// Returns nil for malformed bytes.
   init?(_ data: Data) {
     guard let whole = EncodedValue.list([UInt8](data)[...]), whole.count == 1, whole[0].tag == 0x30,
       let body = whole[0].parts.first, body.tag == 0x30
     else { return nil }
-    // The version, which the first ones do not say.
+    // The version, which is missing in version 1.
     let fields = body.parts.drop { $0.tag == 0xA0 }.map { $0 }
     guard fields.count >= 6, fields[2...5].allSatisfy({ $0.tag == 0x30 }) else { return nil }
     self.data = data
@@ -36,7 +36,7 @@ public final class SecCertificate: Hashable, Sendable {
     return text(0x03) ?? text(0x0A)
   }
 
-  /// Returns the DNS names among the alternative names of the subject.
+  /// Returns the DNS names among the subject's alternative names.
   private static func names(_ extensions: EncodedValue?) -> [String] {
     let all = extensions?.parts.first?.parts.map(\.parts) ?? []
     guard let entry = all.first(where: { $0.first?.content.elementsEqual([0x55, 0x1D, 0x11]) == true }),
@@ -45,7 +45,7 @@ public final class SecCertificate: Hashable, Sendable {
     return names.parts.filter { $0.tag == 0x82 }.map(\.text)
   }
 
-  /// Returns whether it is for a server: `*` is one whole part of a name, at its beginning.
+  /// Returns whether it is valid for a server: `*` matches a whole first label.
   func isFor(_ host: String) -> Bool {
     let host = host.lowercased()
     return names.contains { name in
@@ -59,15 +59,15 @@ public final class SecCertificate: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
 
-/// Returns a certificate from its bytes (DER); nil if they are none.
+/// Returns a certificate from DER data; nil if it is malformed.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
   SecCertificate(data as Data)
 }
 
-/// Returns the bytes of a certificate (DER).
+/// Returns the DER data of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data as CFData }
 
-/// Returns what a person calls a certificate.
+/// Returns a summary of the subject.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? {
   certificate.subject.map { $0 as CFString }
 }
@@ -80,5 +80,5 @@ public func SecCertificateCopyCommonName(
   return errSecSuccess
 }
 
-/// Returns the key of a certificate; nil for one that is not understood.
+/// Returns the key of a certificate; nil for an unsupported type.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { certificate.key }

@@ -1,41 +1,41 @@
 import Foundation
 import ScrollworkFoundation
 
-/// It was done.
+/// Success.
 public let errSecSuccess: OSStatus = 0
-/// An argument makes no sense.
+/// A parameter is invalid.
 public let errSecParam: OSStatus = -50
-/// There is such an item already.
+/// The item already exists.
 public let errSecDuplicateItem: OSStatus = -25299
-/// There is no such item.
+/// The item does not exist.
 public let errSecItemNotFound: OSStatus = -25300
-/// Nobody can be asked.
+/// Interaction is not allowed.
 public let errSecInteractionNotAllowed: OSStatus = -25308
-/// What was read makes no sense.
+/// Decoding failed.
 public let errSecDecode: OSStatus = -26275
-/// The person did not prove to be who they are.
+/// Authentication failed.
 public let errSecAuthFailed: OSStatus = -25293
-/// The person declined.
+/// The person cancelled.
 public let errSecUserCanceled: OSStatus = -128
-/// It is not made here.
+/// Not implemented.
 public let errSecUnimplemented: OSStatus = -4
-/// The app may not.
+/// An entitlement is missing.
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// A certificate makes no sense.
+/// A certificate is invalid.
 public let errSecInvalidCertificateRef: OSStatus = -67708
-/// A certificate is trusted by nobody.
+/// A certificate is not trusted.
 public let errSecNotTrusted: OSStatus = -67843
-/// A certificate is for another server.
+/// The host name does not match.
 public let errSecHostNameMismatch: OSStatus = -67602
-/// A certificate counts no longer.
+/// The certificate has expired.
 public let errSecCertificateExpired: OSStatus = -67818
-/// A certificate does not count yet.
+/// The certificate is not valid yet.
 public let errSecCertificateNotValidYet: OSStatus = -67819
-/// Nobody could say whether a certificate was taken back.
+/// The revocation check is incomplete.
 public let errSecIncompleteCertRevocationCheck: OSStatus = -67635
 
-/// Returns a sentence about a status; nil for one that is not known.
+/// Returns a message for a status; nil for an unknown one.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
   switch status {
   case errSecSuccess: "No error."
@@ -52,7 +52,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   }
 }
 
-/// Adds an item to the keychain. The keychain here is in memory, empty for each phone, and keeps nothing secret.
+/// Adds an item to the keychain. The keychain here is in memory, empty for each phone, and not secure.
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   let (status, found) = Keychain.shared.add(attributes)
@@ -60,7 +60,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
   return status
 }
 
-/// Looks for items: what comes depends on `kSecReturnData` and its like, and on `kSecMatchLimit`.
+/// Finds items: the result depends on `kSecReturnData` and similar keys, and on `kSecMatchLimit`.
 @discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   let (status, found) = Keychain.shared.copy(query)
@@ -68,22 +68,22 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
   return status
 }
 
-/// Changes all items that a query finds.
+/// Updates all items that match a query.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   Keychain.shared.update(query, attributesToUpdate)
 }
 
-/// Removes all items that a query finds.
+/// Deletes all items that match a query.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.shared.delete(query) }
 
-/// Where random bytes come from, if not told otherwise.
+/// The default source of random bytes.
 public var kSecRandomDefault: SecRandomRef? { nil }
-/// Where random bytes come from.
+/// A source of random bytes.
 public typealias SecRandomRef = OpaquePointer
 
-/// Fills memory with random bytes that nobody can guess.
+/// Fills a buffer with random bytes that nobody can guess.
 @discardableResult
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
   var source = SystemRandomNumberGenerator()

@@ -1,140 +1,139 @@
 import ScrollworkFoundation
 
-// The keys of the keychain and some of their values. The strings behind the names are those that dumps of keychains
-// show.
+// The keys of the keychain and some of their values. Their strings are those in keychain dumps.
 
 /// The class of an item.
 public let kSecClass: CFString = "class"
 /// A password.
 public let kSecClassGenericPassword: CFString = "genp"
-/// A password of a server.
+/// A password for a server.
 public let kSecClassInternetPassword: CFString = "inet"
 /// A certificate.
 public let kSecClassCertificate: CFString = "cert"
 /// A key.
 public let kSecClassKey: CFString = "keys"
-/// A certificate with its key.
+/// A certificate with its private key.
 public let kSecClassIdentity: CFString = "idnt"
-/// Whose it is.
+/// The account.
 public let kSecAttrAccount: CFString = "acct"
-/// What it is for.
+/// The service.
 public let kSecAttrService: CFString = "svce"
 /// The server.
 public let kSecAttrServer: CFString = "srvr"
-/// The part of the server.
+/// The security domain of the server.
 public let kSecAttrSecurityDomain: CFString = "sdmn"
 /// The protocol.
 public let kSecAttrProtocol: CFString = "ptcl"
-/// How the server asks for it.
+/// The authentication type.
 public let kSecAttrAuthenticationType: CFString = "atyp"
-/// The server's port.
+/// The port.
 public let kSecAttrPort: CFString = "port"
-/// The path on the server.
+/// The path.
 public let kSecAttrPath: CFString = "path"
-/// The apps that share it.
+/// The access group of apps.
 public let kSecAttrAccessGroup: CFString = "agrp"
-/// It goes to the person's other devices.
+/// Whether it is synchronized with other devices.
 public let kSecAttrSynchronizable: CFString = "sync"
-/// Whether it goes to other devices or not.
+/// Both synchronized and other items.
 public let kSecAttrSynchronizableAny: CFString = "syna"
-/// What the person calls it.
+/// The label.
 public let kSecAttrLabel: CFString = "labl"
-/// What kind it is, in words.
+/// The description.
 public let kSecAttrDescription: CFString = "desc"
-/// A remark.
+/// The comment.
 public let kSecAttrComment: CFString = "icmt"
-/// Bytes of the app's own.
+/// Custom data of the app.
 public let kSecAttrGeneric: CFString = "gena"
-/// The person does not see it.
+/// Whether it is invisible.
 public let kSecAttrIsInvisible: CFString = "invi"
-/// When it was added.
+/// The creation date.
 public let kSecAttrCreationDate: CFString = "cdat"
-/// When it was changed last.
+/// The modification date.
 public let kSecAttrModificationDate: CFString = "mdat"
-/// Whether a key is public.
+/// The class of a key.
 public let kSecAttrKeyClass: CFString = "kcls"
-/// The kind of a key.
+/// The type of a key.
 public let kSecAttrKeyType: CFString = "type"
-/// The length of a key.
+/// The size of a key in bits.
 public let kSecAttrKeySizeInBits: CFString = "bsiz"
-/// The app's name for a key.
+/// The app's tag of a key.
 public let kSecAttrApplicationTag: CFString = "atag"
-/// What finds a key.
+/// The label of a key.
 public let kSecAttrApplicationLabel: CFString = "klbl"
-/// When it can be read. Caveat: always, here.
+/// The accessibility. Caveat: not enforced here.
 public let kSecAttrAccessible: CFString = "pdmn"
-/// What the person has to do first. Caveat: nothing, here.
+/// The access control. Caveat: not enforced here.
 public let kSecAttrAccessControl: CFString = "accc"
 /// While the phone is unlocked.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// Since the phone was unlocked first.
+/// After the first unlock.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// While the phone is unlocked, on this one.
+/// While the phone is unlocked, only on this device.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-/// Since the phone was unlocked first, on this one.
+/// After the first unlock, only on this device.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-/// While the phone is unlocked and has a passcode, on this one.
+/// While the phone is unlocked and has a passcode, only on this device.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// At any time.
+/// Always.
 @available(*, deprecated, message: "Protect it with kSecAttrAccessibleAfterFirstUnlock or more.")
 public let kSecAttrAccessibleAlways: CFString = "dk"
-/// At any time, on this one.
+/// Always, only on this device.
 @available(*, deprecated, message: "Protect it with kSecAttrAccessibleAfterFirstUnlock or more.")
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
-/// What is secret is wanted.
+/// Whether to return the data.
 public let kSecReturnData: CFString = "r_Data"
-/// The properties are wanted.
+/// Whether to return the attributes.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// The certificate or key itself is wanted.
+/// Whether to return the certificate or key.
 public let kSecReturnRef: CFString = "r_Ref"
-/// A lasting reference is wanted: bytes that find the item again.
+/// Whether to return a persistent reference: bytes that identify the item.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-/// How many are wanted.
+/// The maximum number of results.
 public let kSecMatchLimit: CFString = "m_Limit"
-/// One is wanted.
+/// A single result.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// All are wanted.
+/// All results.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// Capitals count as small letters. Caveat: they do not, here.
+/// Whether matching ignores case. Caveat: it does not, here.
 public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-/// What is secret.
+/// The secret data.
 public let kSecValueData: CFString = "v_Data"
-/// Who was asked already.
+/// The authentication context.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// The keychain of iOS, which it always is.
+/// Whether to use the keychain of iOS, as always.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
-/// What the person is told.
+/// The prompt for the person.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 /// A certificate or key.
 public let kSecValueRef: CFString = "v_Ref"
-/// What finds an item again.
+/// A persistent reference.
 public let kSecValuePersistentRef: CFString = "v_PersistentRef"
 /// Whether the person may be asked. Caveat: nobody is, here.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 /// The person may be asked.
 public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
-/// The person is not asked, and what needs it fails.
+/// The person is not asked, and items that require it fail.
 public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
-/// What needs the person is left out.
+/// Items that require the person are skipped.
 public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
 /// The person is not asked.
 @available(iOS, deprecated: 9, message: "Use kSecUseAuthenticationUI.")
 public let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
-/// Who made the item, as a number.
+/// The creator, as a number.
 public let kSecAttrCreator: CFString = "crtr"
-/// The kind of an item, as a number.
+/// The type of an item, as a number.
 public let kSecAttrType: CFString = "type"
-/// There is no password, and the person is to be asked each time.
+/// Whether there is no password, so that the person is always asked.
 public let kSecAttrIsNegative: CFString = "nega"
-/// A key for everybody.
+/// A public key.
 public let kSecAttrKeyClassPublic: CFString = "0"
-/// A key that only its owner has.
+/// A private key.
 public let kSecAttrKeyClassPrivate: CFString = "1"
-/// A key for both directions.
+/// A symmetric key.
 public let kSecAttrKeyClassSymmetric: CFString = "2"
 /// RSA.
 public let kSecAttrKeyTypeRSA: CFString = "42"
-/// A curve of NIST.
+/// A NIST curve.
 public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
-/// A curve of NIST.
+/// A NIST curve.
 public let kSecAttrKeyTypeEC: CFString = "73"

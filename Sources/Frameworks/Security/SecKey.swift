@@ -1,14 +1,14 @@
 import Foundation
 import ScrollworkFoundation
 
-/// The public key of a certificate, to compare with another one. Nothing is signed or encrypted with it: see CryptoKit for that.
+/// The public key of a certificate, for comparison. It neither signs nor encrypts: see CryptoKit for that.
 public final class SecKey: Hashable, Sendable {
   private enum Kind { case rsa, ellipticCurve }
 
   private let kind: Kind
   let data: Data
 
-  /// Creates an instance from what a certificate says of its key; nil for a kind that is not known.
+  /// Creates a key from a certificate's key information; nil for an unknown type.
   init?(_ information: EncodedValue) {
     let parts = information.parts
     guard parts.count == 2, parts[1].tag == 0x03, parts[1].content.first == 0,
@@ -24,7 +24,7 @@ public final class SecKey: Hashable, Sendable {
     data = Data(parts[1].content.dropFirst())
   }
 
-  /// Its length in bits: of the modulus, or of a coordinate.
+  /// The size in bits: of the modulus, or of a coordinate.
   private var size: Int {
     if kind == .ellipticCurve {
       let bits = (data.count - 1) / 2 * 8
@@ -45,18 +45,18 @@ public final class SecKey: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
 
-/// Returns the bytes of a key: PKCS #1 for RSA, ANSI X9.63 for a curve.
+/// Returns the external representation of a key: PKCS #1 for RSA, ANSI X9.63 for a curve.
 public func SecKeyCopyExternalRepresentation(
   _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? { key.data as CFData }
 
-/// Returns what a key is: its kind and its length.
+/// Returns the type and size of a key.
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { key.attributes as CFDictionary }
 
-/// Returns the length of a key in bytes.
+/// Returns the size of a key in bytes.
 public func SecKeyGetBlockSize(_ key: SecKey) -> Int {
   ((key.attributes[kSecAttrKeySizeInBits] as? Int ?? 0) + 7) / 8
 }
 
-/// Returns the key that goes with another one: each here is public.
+/// Returns the public key: each key here is public.
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { key }

@@ -1,11 +1,11 @@
 import Foundation
 import ScrollworkFoundation
 
-/// What is asked of certificates.
+/// A policy for the evaluation of certificates.
 public final class SecPolicy: Hashable, Sendable {
-  /// The server that they have to be for.
+  /// The required host name.
   let host: String?
-  /// Whether somebody has to say that they were not taken back.
+  /// Whether a positive revocation check is required.
   let needsRevocation: Bool
 
   init(host: String? = nil, needsRevocation: Bool = false) {
@@ -19,28 +19,28 @@ public final class SecPolicy: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(host) }
 }
 
-/// Certificates as such.
+/// Returns a basic X.509 policy.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 
-/// Certificates of a server, or of who asks it.
+/// Returns a policy for the certificates of a TLS server or client.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy {
   SecPolicy(host: hostname.map { $0 as String })
 }
 
-/// Certificates that were not taken back. Caveat: nobody is asked; one that needs an answer is never trusted.
+/// Returns a policy to check revocation. Caveat: no check is made; a certificate that requires one is never trusted.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
   SecPolicy(needsRevocation: revocationFlags & kSecRevocationRequirePositiveResponse != 0)
 }
 
-/// A server says whether a certificate was taken back.
+/// Checks by OCSP.
 public let kSecRevocationOCSPMethod: CFOptionFlags = 1
-/// A list says so.
+/// Checks by a revocation list.
 public let kSecRevocationCRLMethod: CFOptionFlags = 2
-/// The list counts more.
+/// Prefers the revocation list.
 public let kSecRevocationPreferCRL: CFOptionFlags = 4
-/// Without an answer there is no trust.
+/// Requires a positive response.
 public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 8
-/// Nobody is asked over the network.
+/// Disables network access.
 public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 16
-/// Either of them.
+/// Uses any method.
 public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = 3

@@ -1,10 +1,10 @@
 import ScrollworkFoundation
 
-// Protocols of servers, and how these ask for passwords: the four letters that Apple's SecKeychain.h has.
+// The protocols and authentication types of servers: the four-character codes of Apple's SecKeychain.h.
 
 /// FTP.
 public let kSecAttrProtocolFTP: CFString = "ftp "
-/// An account of FTP.
+/// An FTP account.
 public let kSecAttrProtocolFTPAccount: CFString = "ftpa"
 /// HTTP.
 public let kSecAttrProtocolHTTP: CFString = "http"
@@ -65,19 +65,19 @@ public let kSecAttrProtocolIRCS: CFString = "ircs"
 /// POP3 over TLS.
 public let kSecAttrProtocolPOP3S: CFString = "pops"
 
-/// By NTLM.
+/// NTLM.
 public let kSecAttrAuthenticationTypeNTLM: CFString = "ntlm"
-/// As Microsoft Network.
+/// Microsoft Network.
 public let kSecAttrAuthenticationTypeMSN: CFString = "msna"
-/// As Distributed Password.
+/// Distributed Password.
 public let kSecAttrAuthenticationTypeDPA: CFString = "dpaa"
-/// As Remote Password.
+/// Remote Password.
 public let kSecAttrAuthenticationTypeRPA: CFString = "rpaa"
-/// By HTTP, in the open.
+/// HTTP basic authentication.
 public let kSecAttrAuthenticationTypeHTTPBasic: CFString = "http"
-/// By HTTP, as a digest.
+/// HTTP digest authentication.
 public let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd"
-/// In a form on a page.
+/// An HTML form.
 public let kSecAttrAuthenticationTypeHTMLForm: CFString = "form"
-/// As the protocol does.
+/// The default of the protocol.
 public let kSecAttrAuthenticationTypeDefault: CFString = "dflt"

@@ -2,11 +2,11 @@ import Foundation
 import ScrollworkFoundation
 import Synchronization
 
-/// Certificates, and what is asked of them.
+/// The trust of certificates by policies.
 ///
-/// Caveat: signatures are not checked and the phone has no certificates that it trusts by itself. So only a certificate that the app
-/// named as an anchor is trusted, if it is in time and for the server; no other is, not even one that an anchor signed. What requests
-/// go through is decided by libcurl, and no trust of this kind has a part in it.
+/// Caveat: signatures are not checked and the phone has no root certificates. Only a certificate that the app set as an
+/// anchor is trusted, if it is valid now and for the server; no other is, not even one signed by an anchor. Requests
+/// are decided by libcurl, independently of this.
 public final class SecTrust: Hashable, @unchecked Sendable {
   struct State {
     var policies: [SecPolicy]
@@ -27,7 +27,7 @@ public final class SecTrust: Hashable, @unchecked Sendable {
     state.withLock(body)
   }
 
-  /// Looks at the first certificate; nil if it is trusted.
+  /// Evaluates the first certificate; returns nil if it is trusted.
   func evaluate() -> CFError? {
     let state = self.withState { $0 }
     let problem = Self.problem(certificates.first, state)
@@ -54,30 +54,30 @@ public final class SecTrust: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What came of looking at certificates.
+/// The result of an evaluation.
 public enum SecTrustResultType: UInt32, Sendable {
-  /// Nobody has looked yet.
+  /// Not evaluated yet.
   case invalid = 0
-  /// The person trusts them.
+  /// Trusted by the person.
   case proceed = 1
-  /// The person does not.
+  /// Denied by the person.
   case deny = 3
-  /// They are trusted, and nobody said anything else.
+  /// Trusted, without an explicit decision.
   case unspecified = 4
-  /// They are not trusted as they are.
+  /// Not trusted, but recoverable.
   case recoverableTrustFailure = 5
-  /// They make no sense.
+  /// Not trusted, fatally.
   case fatalTrustFailure = 6
-  /// Something else went wrong.
+  /// Another error.
   case otherError = 7
 }
 
-/// Returns a list of things, or one.
+/// Returns an array of elements, or of a single one.
 private func list<Element>(_ value: Any?, of type: Element.Type) -> [Element]? {
   (value as? Element).map { [$0] } ?? value as? [Element]
 }
 
-/// Returns a trust of a certificate, or of several of which the first counts, by a policy or several.
+/// Returns a trust of a certificate, or of several of which the first counts, by one or more policies.
 public func SecTrustCreateWithCertificates(
   _ certificates: Any, _ policies: Any?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
@@ -88,7 +88,7 @@ public func SecTrustCreateWithCertificates(
   return errSecSuccess
 }
 
-/// Asks something else of the certificates.
+/// Sets the policies.
 @discardableResult
 public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus {
   guard let policies = list(policies, of: SecPolicy.self) else { return errSecParam }
@@ -96,7 +96,7 @@ public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus 
   return errSecSuccess
 }
 
-/// Returns the certificates that the app trusts.
+/// Sets the anchor certificates.
 @discardableResult
 public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
   guard let anchors = list(anchorCertificates ?? [], of: SecCertificate.self) else { return errSecParam }
@@ -104,27 +104,27 @@ public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificate
   return errSecSuccess
 }
 
-/// Returns whether only the app's certificates are trusted, and not those of the phone: it has none.
+/// Sets whether only the anchor certificates are trusted, and not those of the phone: it has none.
 @discardableResult
 public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
   errSecSuccess
 }
 
-/// Returns the time at which the certificates have to count.
+/// Sets the date of the evaluation.
 @discardableResult
 public func SecTrustSetVerifyDate(_ trust: SecTrust, _ verifyDate: Date) -> OSStatus {
   trust.withState { $0.date = verifyDate }
   return errSecSuccess
 }
 
-/// Returns whether the certificates are trusted, with the reason if they are not.
+/// Returns whether the certificates are trusted, with an error if not.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
   let problem = trust.evaluate()
   error?.pointee = problem
   return problem == nil
 }
 
-/// Calls on a queue with whether the certificates are trusted.
+/// Evaluates the certificates and calls a handler on a queue.
 @discardableResult
 public func SecTrustEvaluateAsyncWithError(
   _ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping @Sendable (SecTrust, Bool, CFError?) -> Void
@@ -136,7 +136,7 @@ public func SecTrustEvaluateAsyncWithError(
   return errSecSuccess
 }
 
-/// Looks at the certificates.
+/// Evaluates the certificates.
 @available(iOS, deprecated: 13, renamed: "SecTrustEvaluateWithError")
 @discardableResult
 public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
@@ -144,7 +144,7 @@ public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<S
   return SecTrustGetTrustResult(trust, result)
 }
 
-/// Returns what came of looking at the certificates last.
+/// Returns the result of the last evaluation.
 @discardableResult
 public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
   result.pointee = trust.withState { $0.result }
@@ -154,12 +154,12 @@ public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePoi
 /// Returns the number of certificates.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { trust.certificates.count }
 
-/// One of the certificates; nil if there are not so many.
+/// Returns a certificate by index; nil if there is none.
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> SecCertificate? {
   trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil
 }
 
-/// Returns all of the certificates.
+/// Returns all certificates.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates as CFArray }
 
 /// Returns the key of the first certificate.

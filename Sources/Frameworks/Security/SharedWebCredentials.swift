@@ -1,21 +1,21 @@
 import Foundation
 import ScrollworkFoundation
 
-/// The app belongs to no site, as one without the entitlement.
+/// The error of an app without an associated site, as without the entitlement.
 private var noSite: CFError { CFError(domain: NSOSStatusErrorDomain, code: Int(errSecMissingEntitlement)) }
 
-/// Would keep a password for a site; the app belongs to none.
+/// Saves a password for a site. Caveat: fails, as the app has no associated site.
 public func SecAddSharedWebCredential(
   _ fqdn: CFString, _ account: CFString, _ password: CFString?, _ completionHandler: @escaping (CFError?) -> Void
 ) { completionHandler(noSite) }
 
-/// Would ask for the passwords of a site; the app belongs to none.
+/// Requests the passwords of a site. Caveat: fails, as the app has no associated site.
 @available(iOS, deprecated: 14, message: "Use ASAuthorizationController.")
 public func SecRequestSharedWebCredential(
   _ fqdn: CFString?, _ account: CFString?, _ completionHandler: @escaping (CFArray?, CFError?) -> Void
 ) { completionHandler(nil, noSite) }
 
-/// Returns a password that nobody can guess: four times three letters or digits, none of which looks like another.
+/// Returns a password that nobody can guess: four groups of three letters or digits, none of which look alike.
 public func SecCreateSharedWebCredentialPassword() -> CFString? {
   let letters = Array("abcdefghkmnopqrstuvwxyABCDEFGHJKLMNPQRSTUVWXYZ23456789")
   var source = SystemRandomNumberGenerator()

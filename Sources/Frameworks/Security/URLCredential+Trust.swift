@@ -2,11 +2,11 @@ import Foundation
 import FoundationNetworking
 
 extension URLProtectionSpace {
-  /// The certificates of the server. Caveat: nil; libcurl looks at them.
+  /// The server's certificates. Caveat: nil; libcurl checks them.
   public var serverTrust: SecTrust? { nil }
 }
 
 extension URLCredential {
-  /// Accepts a server. Caveat: libcurl has decided already.
+  /// Creates a credential that accepts a server. Caveat: libcurl has decided already.
   public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 }

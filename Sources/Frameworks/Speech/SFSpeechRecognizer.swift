@@ -4,33 +4,33 @@ import ScrollworkFoundation
 import ScrollworkUIKit
 import Synchronization
 
-/// Whether the app may have speech recognized.
+/// The authorization for speech recognition.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
-  /// Nobody asked yet.
+  /// Not determined yet.
   case notDetermined = 0
-  /// No.
+  /// Denied.
   case denied = 1
-  /// No, and nobody can change that.
+  /// Restricted: nobody can change it.
   case restricted = 2
-  /// Yes.
+  /// Authorized.
   case authorized = 3
 }
 
-/// What the speech is for.
+/// The purpose of the speech.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
-  /// Nothing in particular.
+  /// Unspecified.
   case unspecified = 0
   /// Dictation.
   case dictation = 1
-  /// A word to look for.
+  /// A search term.
   case search = 2
-  /// "Yes", "No" and the like.
+  /// A confirmation such as "Yes" or "No".
   case confirmation = 3
 }
 
-/// Hears whether speech can be recognized.
+/// The delegate of a recognizer.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
-  /// It can be, or no more.
+  /// The availability changed.
   func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
 
@@ -39,7 +39,7 @@ extension SFSpeechRecognizerDelegate {
   public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
 }
 
-/// Writes down what is said. The simulated phone cannot: the person is asked whether the app may, and then it is not available.
+/// Recognizes speech. The simulated phone cannot: the person is asked for permission, but it is not available.
 open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   private struct Answer {
     var phone = 0
@@ -49,33 +49,34 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
 
   /// The language.
   public let locale: Locale
-  /// Hears whether speech can be recognized.
+  /// The delegate.
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
-  /// What the speech is for, unless a request says so.
+  /// The default purpose of the speech.
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
-  /// Where it is told of what was said.
+  /// The queue of results.
   open var queue = OperationQueue.main
 
-  /// Creates an instance for the phone's language.
+  /// Creates a recognizer for the phone's language.
   public convenience override init() { self.init(of: .current) }
-  /// Creates an instance for a language.
+  /// Creates a recognizer for a language.
   public convenience init?(locale: Locale) { self.init(of: locale) }
   private init(of locale: Locale) { self.locale = locale }
 
-  /// False: there is nothing here that recognizes speech.
+  /// Whether recognition is available: no.
   open var isAvailable: Bool { false }
-  /// False: there is nothing here that recognizes speech.
+  /// Whether on-device recognition is supported: no.
   open var supportsOnDeviceRecognition: Bool { false }
   /// Returns the languages: none.
   open class func supportedLocales() -> Set<Locale> { [] }
 
-  /// Returns what the person said.
+  /// Returns the person's answer.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
     let phone = Phone.number.load(ordering: .relaxed)
     return answer.withLock { $0.phone == phone ? $0.status : .notDetermined }
   }
 
-  /// Asks the person once on each phone, in the words of the Info.plist; without any the answer is no, where iOS ends the app.
+  /// Asks for permission once on each phone, with the text in the Info.plist; without it the answer is no, where iOS
+  /// ends the app.
   open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated { ask(handler) } }
   }
@@ -98,7 +99,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
         ]))
   }
 
-  /// Fails: there is nothing here that recognizes speech.
+  /// Fails: there is no speech recognition here.
   @discardableResult
   open func recognitionTask(
     with request: SFSpeechRecognitionRequest,
@@ -108,7 +109,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     nonisolated(unsafe) let handler = resultHandler
     queue.addOperation {
       task.end()
-      // What a phone says that has no connection to what recognizes.
+      // The error of a phone without a connection to the service.
       handler(
         nil,
         NSError(
@@ -119,55 +120,55 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   }
 }
 
-/// Speech that is to be written down.
+/// A request to recognize speech.
 open class SFSpeechRecognitionRequest: NSObject {
-  /// What it is for.
+  /// The purpose.
   open var taskHint = SFSpeechRecognitionTaskHint.unspecified
-  /// What is not final is told too.
+  /// Whether partial results are reported.
   open var shouldReportPartialResults = true
   /// Words that may occur.
   open var contextualStrings: [String] = []
-  /// Nothing leaves the phone.
+  /// Whether recognition must be on the device.
   open var requiresOnDeviceRecognition = false
-  /// Points and commas are added.
+  /// Whether punctuation is added.
   open var addsPunctuation = false
 }
 
-/// Speech that comes piece by piece.
+/// A request with audio buffers.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
-  /// What pieces should consist of.
+  /// The preferred format of buffers.
   open var nativeAudioFormat: AVAudioFormat? {
     AVAudioFormat(commonFormat: .pcmFormatInt16, sampleRate: 16_000, channels: 1, interleaved: true)
   }
-  /// Takes a piece, which nobody listens to.
+  /// Appends a buffer, which is ignored.
   open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
-  /// No more comes.
+  /// Ends the audio.
   open func endAudio() {}
 }
 
-/// Speech in a file.
+/// A request with a file.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
   /// The file.
   public let url: URL
-  /// Creates the speech in a file.
+  /// Creates a request with a file.
   public init(url URL: URL) { url = URL }
 }
 
-/// How far writing down is.
+/// The state of a task.
 public enum SFSpeechRecognitionTaskState: Int, Sendable {
-  /// It begins.
+  /// Starting.
   case starting = 0
-  /// It listens.
+  /// Running.
   case running = 1
-  /// It listens no more.
+  /// Finishing.
   case finishing = 2
-  /// It was called off.
+  /// Cancelling.
   case canceling = 3
-  /// It is done.
+  /// Completed.
   case completed = 4
 }
 
-/// Speech being written down.
+/// A recognition task.
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   private struct Progress {
     var state = SFSpeechRecognitionTaskState.starting
@@ -175,15 +176,15 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   }
   private let progress = Mutex(Progress())
 
-  /// How far it is.
+  /// The state.
   open var state: SFSpeechRecognitionTaskState { progress.withLock { $0.state } }
-  /// It listens no more.
+  /// Whether it is finishing.
   open var isFinishing: Bool { state == .finishing }
-  /// It was called off.
+  /// Whether it was cancelled.
   open var isCancelled: Bool { progress.withLock { $0.isCancelled } }
   /// Stops listening.
   open func finish() { progress.withLock { if $0.state != .completed { $0.state = .finishing } } }
-  /// Calls it off.
+  /// Cancels the task.
   open func cancel() {
     progress.withLock {
       $0.isCancelled = true
@@ -194,39 +195,39 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   func end() { progress.withLock { $0.state = .completed } }
 }
 
-/// What was said. The simulated phone never knows.
+/// A recognition result. The simulated phone has none.
 open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
-  /// As it most likely was.
+  /// The most likely transcription.
   public let bestTranscription: SFTranscription
-  /// Nothing more comes.
+  /// Whether it is final.
   public let isFinal: Bool
-  /// Others that are possible, the best first.
+  /// The possible transcriptions, the best first.
   open var transcriptions: [SFTranscription] { [bestTranscription] }
 
   init(_ transcription: SFTranscription, isFinal: Bool) { (bestTranscription, self.isFinal) = (transcription, isFinal) }
 }
 
-/// Speech as text.
+/// A transcription.
 open class SFTranscription: NSObject, @unchecked Sendable {
-  /// All of it.
+  /// The text.
   public let formattedString: String
-  /// Its words.
+  /// The segments.
   public let segments: [SFTranscriptionSegment]
 
   init(_ text: String, segments: [SFTranscriptionSegment]) { (formattedString, self.segments) = (text, segments) }
 }
 
-/// A word that was said.
+/// A segment of a transcription, such as a word.
 open class SFTranscriptionSegment: NSObject, @unchecked Sendable {
-  /// The word.
+  /// The text.
   public let substring: String
-  /// Where it is in the text.
+  /// The range in the whole text.
   public let substringRange: NSRange
-  /// When it was said.
+  /// The timestamp.
   public let timestamp: TimeInterval
-  /// For how long.
+  /// The duration.
   public let duration: TimeInterval
-  /// How sure it is, from 0 to 1.
+  /// The confidence, from 0 to 1.
   public let confidence: Float
 
   init(_ word: String, range: NSRange, timestamp: TimeInterval, duration: TimeInterval, confidence: Float) {

@@ -1,4 +1,4 @@
 @_exported import ScrollworkUIKit
 
-/// A colour of a node.
+/// The colour of a node.
 public typealias SKColor = UIColor

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkFoundation
 import ScrollworkNetwork
 
-/// Whether a server could be reached, as far as the phone's connection goes. Nobody asks the server.
+/// The reachability of a server, according to the phone's connection. The server is not contacted.
 public final class SCNetworkReachability: Hashable, @unchecked Sendable {
   private struct State {
     var callback: SCNetworkReachabilityCallBack?
@@ -10,11 +10,11 @@ public final class SCNetworkReachability: Hashable, @unchecked Sendable {
     var queue: DispatchQueue?
     var loop: (loop: RunLoop, mode: RunLoop.Mode)?
     var monitor: NWPathMonitor?
-    /// What was told last, or was known when the telling began.
+    /// The flags last reported, or known at the start.
     var told: SCNetworkReachabilityFlags?
   }
 
-  /// The phone itself is always reached.
+  /// Whether it is the phone itself, which is always reachable.
   private let isLocal: Bool
   private let lock = NSRecursiveLock()
   private var state = State()
@@ -47,7 +47,7 @@ public final class SCNetworkReachability: Hashable, @unchecked Sendable {
     if let old, let info = old.info { old.release?(info) }
   }
 
-  /// Tells changes on a queue or in a run loop, or nowhere.
+  /// Reports changes on a queue or in a run loop, or not at all.
   fileprivate func tell(on queue: DispatchQueue?, in loop: (RunLoop, RunLoop.Mode)?) {
     lock.withLock {
       state.queue = queue
@@ -84,26 +84,26 @@ public final class SCNetworkReachability: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What there is to say of a way to a server. The phone here is at a wifi network or at none.
+/// The reachability flags. The phone here has Wi-Fi or no connection.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The connection is made by the first packet.
+  /// The first packet makes the connection.
   public static let transientConnection = Self(rawValue: 1)
-  /// There is a way.
+  /// The server is reachable.
   public static let reachable = Self(rawValue: 1 << 1)
-  /// A connection has to be made first.
+  /// A connection is required first.
   public static let connectionRequired = Self(rawValue: 1 << 2)
   /// Traffic makes the connection.
   public static let connectionOnTraffic = Self(rawValue: 1 << 3)
-  /// The person has to help.
+  /// The person has to intervene.
   public static let interventionRequired = Self(rawValue: 1 << 4)
   /// CFSocketStream makes the connection.
   public static let connectionOnDemand = Self(rawValue: 1 << 5)
   /// It is the phone itself.
   public static let isLocalAddress = Self(rawValue: 1 << 16)
-  /// Without a gateway.
+  /// Direct, without a gateway.
   public static let isDirect = Self(rawValue: 1 << 17)
   /// Over the mobile network.
   public static let isWWAN = Self(rawValue: 1 << 18)
@@ -111,28 +111,28 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let connectionAutomatic = connectionOnTraffic
 }
 
-/// Called with what there is to say now, and with the info of the context.
+/// Called with the present flags, and with the info of the context.
 public typealias SCNetworkReachabilityCallBack = (
   SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
 
-/// What a callback is given, and how it is kept.
+/// The context of a callback.
 public struct SCNetworkReachabilityContext {
-  /// 0.
+  /// The version: 0.
   public var version: CFIndex
-  /// What the callback is given.
+  /// The argument of the callback.
   public var info: UnsafeMutableRawPointer?
-  /// Called when `info` is kept.
+  /// Retains `info`.
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
-  /// Called when it is no longer kept.
+  /// Releases it.
   public var release: ((UnsafeRawPointer) -> Void)?
-  /// Says what it is.
+  /// Describes it.
   public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
 
-  /// Creates an instance with nothing to give.
+  /// Creates an empty context.
   public init() { self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
 
-  /// Creates an instance with what a callback is given.
+  /// Creates a context with an argument.
   public init(
     version: CFIndex, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
     release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
@@ -145,7 +145,7 @@ public struct SCNetworkReachabilityContext {
   }
 }
 
-/// Returns the way to a server with a name.
+/// Returns the reachability of a named server.
 public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? {
@@ -153,16 +153,16 @@ public func SCNetworkReachabilityCreateWithName(
   return name.isEmpty ? nil : SCNetworkReachability(isLocal: ["localhost", "127.0.0.1", "::1"].contains(name))
 }
 
-/// Returns the way to an address; 0.0.0.0 is any.
+/// Returns the reachability of an address; 0.0.0.0 is any.
 public func SCNetworkReachabilityCreateWithAddress(
   _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
 ) -> SCNetworkReachability? {
-  // Behind the port are the four bytes of the address, of which the first says that it is the phone itself.
+  // The port is followed by the four bytes of the address, of which the first identifies the phone itself.
   let isIPv4 = Int32(address.pointee.sa_family) == AF_INET
   return SCNetworkReachability(isLocal: isIPv4 && address.pointee.sa_data.2 == 127)
 }
 
-/// Returns whether what there is to say is known; it always is.
+/// Returns whether the flags are known: always.
 public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
@@ -170,7 +170,7 @@ public func SCNetworkReachabilityGetFlags(
   return true
 }
 
-/// Returns what is called at each change; nil if there is none.
+/// Sets the callback for changes; nil removes it.
 @discardableResult
 public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
@@ -180,14 +180,14 @@ public func SCNetworkReachabilitySetCallback(
   return true
 }
 
-/// Changes are told on a queue; nil for no longer.
+/// Reports changes on a queue; nil stops.
 @discardableResult
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
   target.tell(on: queue, in: nil)
   return true
 }
 
-/// Changes are told in a run loop.
+/// Reports changes in a run loop.
 @discardableResult
 public func SCNetworkReachabilityScheduleWithRunLoop(
   _ target: SCNetworkReachability, _ runLoop: RunLoop, _ runLoopMode: CFString
@@ -196,7 +196,7 @@ public func SCNetworkReachabilityScheduleWithRunLoop(
   return true
 }
 
-/// Changes are told in a run loop no longer.
+/// Stops reporting changes in a run loop.
 @discardableResult
 public func SCNetworkReachabilityUnscheduleFromRunLoop(
   _ target: SCNetworkReachability, _ runLoop: RunLoop, _ runLoopMode: CFString
@@ -205,5 +205,5 @@ public func SCNetworkReachabilityUnscheduleFromRunLoop(
   return true
 }
 
-/// Returns what went wrong in the last call: nothing does.
+/// Returns the last error: none.
 public func SCError() -> Int32 { 0 }

@@ -1,12 +1,12 @@
 nonisolated extension View {
-  /// Shows a tip that points to this view, while it can be shown. `action` hears which of its buttons was tapped.
+  /// Shows a tip as a popover of this view, while it is eligible. `action` receives the tapped button.
   public func popoverTip<Content: Tip>(
     _ tip: Content?, arrowEdge: Edge = .top, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
   ) -> some View {
     modifier(PopoverTip(tip: tip, arrowEdge: arrowEdge, action: action))
   }
 
-  /// Shows a tip that points to this view, while it can be shown. `action` hears which of its buttons was tapped.
+  /// Shows a tip as a popover of this view, while it is eligible. `action` receives the tapped button.
   @_disfavoredOverload
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge = .top, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
@@ -20,7 +20,7 @@ private struct PopoverTip<Content: Tip>: ViewModifier {
   let tip: Content?
   let arrowEdge: Edge
   let action: @MainActor (Tips.Action) -> Void
-  /// The person tapped beside it: it does not come again while this view is there.
+  /// Whether the person tapped outside: it does not reappear while this view exists.
   @State private var isAway = false
 
   func body(content: Page) -> some View {
@@ -39,18 +39,18 @@ private struct PopoverTip<Content: Tip>: ViewModifier {
   }
 }
 
-/// Tips of which one at a time is shown.
+/// A group of tips, of which one at a time is shown.
 @MainActor @available(iOS 18.0, *)
 public final class TipGroup {
-  /// Which tip comes next.
+  /// The order of tips.
   public enum Priority: Sendable {
-    /// The first that can be shown.
+    /// The first eligible tip.
     case firstAvailable
-    /// One after the other: each waits until those before it are not shown any more.
+    /// In order: each waits until those before it are invalidated.
     case ordered
   }
 
-  /// Puts tips together.
+  /// Builds a list of tips.
   @resultBuilder public enum Builder {
     public static func buildExpression(_ expression: any Tip) -> [any Tip] { [expression] }
     public static func buildBlock(_ components: [any Tip]...) -> [any Tip] { components.flatMap { $0 } }
@@ -62,13 +62,13 @@ public final class TipGroup {
   private let priority: Priority
   private let tips: [any Tip]
 
-  /// Creates some tips.
+  /// Creates a group of tips.
   public init(_ priority: Priority = .firstAvailable, @Builder _ tips: () -> [any Tip]) {
     self.priority = priority
     self.tips = tips()
   }
 
-  /// The tip that can be shown now.
+  /// The tip that is currently eligible.
   public var currentTip: (any Tip)? {
     switch priority {
     case .firstAvailable: return tips.first { $0.shouldDisplay }

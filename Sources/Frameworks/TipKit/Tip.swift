@@ -1,68 +1,68 @@
-/// Something that a person may not have found yet: a title, more words, an image, and when to say it.
+/// A tip about a feature: a title, a message, an image, and the conditions to show it.
 public protocol Tip: Identifiable, Sendable {
-  /// Tells the tip from others, also when the app is started again.
+  /// The identifier, which is stable across launches.
   var id: String { get }
-  /// What there is to find.
+  /// The title.
   var title: Text { get }
-  /// More words below the title.
+  /// The message below the title.
   var message: Text? { get }
-  /// An image beside the words.
+  /// The image beside the text.
   var image: Image? { get }
-  /// Buttons below the words.
+  /// The buttons below the text.
   @Tips.ActionBuilder var actions: [Action] { get }
-  /// What has to be so before the tip is shown: all of it.
+  /// The rules that must all be met before the tip is shown.
   @Tips.RuleBuilder var rules: [Rule] { get }
-  /// How often the tip is shown.
+  /// The options, such as the display frequency.
   @Tips.OptionsBuilder var options: [Option] { get }
 }
 
 extension Tip {
   /// A button of a tip.
   public typealias Action = Tips.Action
-  /// What has to be so before a tip is shown.
+  /// A rule of a tip.
   public typealias Rule = Tips.Rule
-  /// Something that a person did, which is counted.
+  /// A counted event.
   public typealias Event = Tips.Event
-  /// How often a tip is shown.
+  /// An option of a tip.
   public typealias Option = any TipOption
-  /// Whether a tip can be shown.
+  /// The status of a tip.
   public typealias Status = Tips.Status
-  /// A tip is shown at most so many times.
+  /// The maximum number of displays.
   public typealias MaxDisplayCount = Tips.MaxDisplayCount
-  /// A tip is shown so many seconds at most. (iOS 18)
+  /// The maximum duration of display in seconds. (iOS 18)
   public typealias MaxDisplayDuration = Tips.MaxDisplayDuration
-  /// A tip does not wait until it is time for another one.
+  /// Ignores the display frequency.
   public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 
-  /// The type's name.
+  /// Defaults to the name of the type.
   public var id: String { String(describing: Self.self) }
-  /// No more words.
+  /// Defaults to no message.
   public var message: Text? { nil }
-  /// No image.
+  /// Defaults to no image.
   public var image: Image? { nil }
-  /// No buttons.
+  /// Defaults to no buttons.
   public var actions: [Action] { [] }
-  /// The tip can be shown at once.
+  /// Defaults to no rules.
   public var rules: [Rule] { [] }
-  /// As often as others.
+  /// Defaults to no options.
   public var options: [Option] { [] }
 
-  /// Whether the tip can be shown.
+  /// The status of the tip.
   public var status: Status { TipStore.shared.status(of: self) }
-  /// The tip can be shown.
+  /// Whether the tip is eligible.
   public var shouldDisplay: Bool { status == .available }
 
-  /// Tells the status now and whenever it changes.
+  /// The current status and its changes.
   public var statusUpdates: AsyncStream<Status> { TipStore.shared.updates { status } }
-  /// Tells whether the tip can be shown, now and whenever that changes.
+  /// Whether the tip is eligible, now and on changes.
   public var shouldDisplayUpdates: AsyncStream<Bool> { TipStore.shared.updates { shouldDisplay } }
 
-  /// The tip is not shown any more.
+  /// Invalidates the tip.
   public func invalidate(reason: Tips.InvalidationReason) {
     TipStore.shared.change { $0.invalidated[id] = $0.invalidated[id] ?? reason }
   }
 
-  /// The tip may be shown again. (iOS 18)
+  /// Resets the eligibility of the tip. (iOS 18)
   public func resetEligibility() async {
     TipStore.shared.change {
       $0.invalidated[id] = nil
@@ -71,11 +71,11 @@ extension Tip {
   }
 }
 
-/// A tip whose type is hidden.
+/// A type-erased tip.
 public struct AnyTip: Tip {
   private let tip: any Tip
 
-  /// Hides a type.
+  /// Creates a type-erased tip.
   public init(_ tip: any Tip) { self.tip = (tip as? AnyTip)?.tip ?? tip }
 
   public var id: String { tip.id }
@@ -87,5 +87,5 @@ public struct AnyTip: Tip {
   public var options: [Option] { tip.options }
 }
 
-/// How often a tip is shown.
+/// An option of a tip.
 public protocol TipOption: Sendable {}

@@ -1,13 +1,13 @@
 extension Tips {
   /// A button of a tip.
   public struct Action: Identifiable, Sendable {
-    /// Tells the button from others of the tip.
+    /// The identifier within the tip.
     public let id: String
-    /// Its place among the tip's buttons.
+    /// The index among the tip's buttons.
     public internal(set) var index: Int?
-    /// What it does.
+    /// The action.
     public let handler: @Sendable () -> Void
-    /// Its title.
+    /// The title.
     public let label: @Sendable () -> Text
     let isDisabled: Bool
 
@@ -20,7 +20,7 @@ extension Tips {
       self.init(id: id, disabled: disabled, perform: handler) { Text(title) }
     }
 
-    /// Creates a button with a string.
+    /// Creates a button with a string title.
     public init(
       id: String? = nil, disabled: Bool = false, perform handler: @escaping @Sendable () -> Void = {},
       _ label: @escaping @Sendable () -> Text
@@ -32,7 +32,7 @@ extension Tips {
     }
   }
 
-  /// Puts buttons together.
+  /// Builds a list of buttons.
   @resultBuilder public enum ActionBuilder {
     public static func buildExpression(_ expression: Action) -> [Action] { [expression] }
     public static func buildExpression(_ expression: [Action]) -> [Action] { expression }

@@ -1,25 +1,25 @@
 extension Tips {
-  /// Something that a person did, which is counted.
+  /// A counted event.
   public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
-    /// Tells the event from others, also when the app is started again.
+    /// The identifier, which is stable across launches.
     public let id: String
 
-    /// One time that it was done.
+    /// An occurrence of an event.
     @dynamicMemberLookup
     public struct Donation: Sendable {
-      /// When.
+      /// The date.
       public let date: Date
       let info: DonationInfo
 
-      /// What the app said about it.
+      /// The values of the app's data.
       public subscript<Value>(dynamicMember keyPath: KeyPath<DonationInfo, Value>) -> Value { info[keyPath: keyPath] }
     }
 
-    /// Creates an event of which the app says more each time.
+    /// Creates an event with data for each occurrence.
     @_disfavoredOverload
     public init(id: String) { self.id = id }
 
-    /// All times that it was done.
+    /// All occurrences.
     public var donations: [Donation] {
       TipStore.shared.read { $0.donations[id] ?? [] }.compactMap { stored in
         let info = try? JSONDecoder().decode([DonationInfo].self, from: stored.info).first
@@ -30,51 +30,51 @@ extension Tips {
     fileprivate func add(_ info: DonationInfo) {
       guard let data = try? JSONEncoder().encode([info]) else { return }
       TipStore.shared.change {
-        // A thousand are enough for every rule.
+        // A thousand are enough for any rule.
         $0.donations[id] = (($0.donations[id] ?? []) + [TipStore.StoredDonation(date: Date(), info: data)]).suffix(1000)
       }
     }
 
-    /// It was done.
+    /// Donates an occurrence.
     public func donate(_ donation: DonationInfo) async { add(donation) }
-    /// It was done.
+    /// Donates an occurrence.
     public func sendDonation(_ donation: DonationInfo, _ completion: (@Sendable () -> Void)? = nil) {
       add(donation)
       completion?()
     }
   }
 
-  /// Nothing that the app says about what was done.
+  /// Empty data of an occurrence.
   public struct EmptyDonation: Codable, Hashable, Sendable {}
 
-  /// How long ago something was done.
+  /// A time range before now.
   public struct DonationTimeRange: Hashable, Sendable {
     let seconds: TimeInterval
-    /// In the last minute.
+    /// The last minute.
     public static var minute: DonationTimeRange { minutes(1) }
-    /// In the last hour.
+    /// The last hour.
     public static var hour: DonationTimeRange { hours(1) }
-    /// In the last 24 hours.
+    /// The last 24 hours.
     public static var day: DonationTimeRange { days(1) }
-    /// In the last 7 days.
+    /// The last 7 days.
     public static var week: DonationTimeRange { weeks(1) }
-    /// In the last minutes.
+    /// Returns the last minutes.
     public static func minutes(_ value: Int) -> DonationTimeRange { DonationTimeRange(seconds: Double(value) * 60) }
-    /// In the last hours.
+    /// Returns the last hours.
     public static func hours(_ value: Int) -> DonationTimeRange { DonationTimeRange(seconds: Double(value) * 3600) }
-    /// In the last days, of 24 hours each.
+    /// Returns the last days, of 24 hours each.
     public static func days(_ value: Int) -> DonationTimeRange { DonationTimeRange(seconds: Double(value) * 86_400) }
-    /// In the last weeks, of 7 days each.
+    /// Returns the last weeks, of 7 days each.
     public static func weeks(_ value: Int) -> DonationTimeRange { days(7 * value) }
   }
 }
 
 extension Tips.Event where DonationInfo == Tips.EmptyDonation {
-  /// Creates an event of which the app says nothing more.
+  /// Creates an event without data.
   public init(id: String) { self.id = id }
-  /// It was done.
+  /// Donates an occurrence.
   public func donate() async { add(Tips.EmptyDonation()) }
-  /// It was done.
+  /// Donates an occurrence.
   public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) {
     add(Tips.EmptyDonation())
     completion?()
@@ -82,7 +82,7 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonation {
 }
 
 extension Array {
-  /// Returns what was done not longer ago than a time.
+  /// Returns the occurrences within a time range.
   public func donatedWithin<Info>(_ range: Tips.DonationTimeRange) -> [Element]
   where Element == Tips.Event<Info>.Donation {
     filter { Date().timeIntervalSince($0.date) <= range.seconds }

@@ -1,26 +1,26 @@
 extension Tips {
-  /// What has to be so before a tip is shown.
+  /// A rule of a tip.
   public struct Rule: Sendable {
     let isTrue: @Sendable () -> Bool
 
-    /// What `#Rule` makes of a parameter.
+    /// Creates a rule from a parameter, for `#Rule`.
     public init<Value>(_ input: Parameter<Value>, _ body: @escaping @Sendable (Value) -> Bool) {
       isTrue = { body(input.wrappedValue) }
     }
 
-    /// What `#Rule` makes of an event.
+    /// Creates a rule from an event, for `#Rule`.
     public init<Info>(_ input: Event<Info>, _ body: @escaping @Sendable (Event<Info>) -> Bool) {
       isTrue = { body(input) }
     }
   }
 
-  /// A value of the app's that rules look at. `@Parameter` makes one.
+  /// A value of the app for rules. `@Parameter` creates one.
   public struct Parameter<Value: Codable & Sendable>: Sendable {
     private let id: String
     private let initial: Value
     private let isTransient: Bool
 
-    /// What `@Parameter` makes of a property of a type.
+    /// Creates a parameter from a property of a type, for `@Parameter`.
     public init(_ owner: Any.Type, _ name: String, _ value: Value, _ options: ParameterOption? = nil) {
       id = "\(owner).\(name)"
       initial = value
@@ -41,14 +41,14 @@ extension Tips {
     }
   }
 
-  /// How long a parameter lasts.
+  /// The lifetime of a parameter.
   public struct ParameterOption: Hashable, Sendable {
     private let name: String
-    /// As long as the app runs.
+    /// Until the app ends.
     public static let transient = ParameterOption(name: "transient")
   }
 
-  /// Puts rules together.
+  /// Builds a list of rules.
   @resultBuilder public enum RuleBuilder {
     public static func buildExpression(_ expression: Rule) -> [Rule] { [expression] }
     public static func buildExpression(_ expression: [Rule]) -> [Rule] { expression }
@@ -59,7 +59,7 @@ extension Tips {
     public static func buildLimitedAvailability(_ component: [Rule]) -> [Rule] { component }
   }
 
-  /// Puts options together.
+  /// Builds a list of options.
   @resultBuilder public enum OptionsBuilder {
     public static func buildExpression(_ expression: any TipOption) -> [any TipOption] { [expression] }
     public static func buildExpression(_ expression: [any TipOption]) -> [any TipOption] { expression }
@@ -71,18 +71,18 @@ extension Tips {
   }
 }
 
-/// Makes a static property of a tip that rules look at: accessors, and the parameter under its name with a `$`.
+/// Makes a static property of a tip a parameter for rules: adds accessors, and the parameter under its name with a `$`.
 @attached(accessor)
 @attached(peer, names: prefixed(`$`))
 public macro Parameter(_ options: Tips.ParameterOption...) =
   #externalMacro(module: "SwiftUIMacros", type: "TipParameterMacro")
 
-/// What has to be so of a parameter before a tip is shown.
+/// Creates a rule from a parameter.
 @freestanding(expression)
 public macro Rule<Value>(_ input: Tips.Parameter<Value>, _ body: @Sendable (Value) -> Bool) -> Tips.Rule =
   #externalMacro(module: "SwiftUIMacros", type: "TipRuleMacro")
 
-/// What has to be so of an event before a tip is shown.
+/// Creates a rule from an event.
 @freestanding(expression)
 public macro Rule<Info>(_ input: Tips.Event<Info>, _ body: @Sendable (Tips.Event<Info>) -> Bool) -> Tips.Rule =
   #externalMacro(module: "SwiftUIMacros", type: "TipRuleMacro")

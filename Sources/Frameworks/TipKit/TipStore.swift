@@ -1,17 +1,17 @@
 import Observation
 
-/// What is known of an app's tips. All of it lies behind one lock; views read `version`, which every change counts up.
+/// The state of an app's tips, protected by a lock; views observe `version`, which every change increments.
 @Observable
 final class TipStore: @unchecked Sendable {
   static let shared = TipStore()
 
-  /// What lasts until the app is deleted.
+  /// The state that lasts until the app is deleted.
   struct Kept: Codable {
     var invalidated: [String: Tips.InvalidationReason] = [:]
-    /// When each tip began to be shown.
+    /// The display dates of each tip.
     var displays: [String: [Date]] = [:]
     var donations: [String: [StoredDonation]] = [:]
-    /// Values of parameters, as JSON.
+    /// The values of parameters, as JSON.
     var parameters: [String: Data] = [:]
   }
 
@@ -20,7 +20,7 @@ final class TipStore: @unchecked Sendable {
     let info: Data
   }
 
-  /// What tests of the app wish.
+  /// The overrides of the app's tests.
   struct Testing {
     var showsAll = false
     var hidesAll = false
@@ -60,7 +60,7 @@ final class TipStore: @unchecked Sendable {
       let folder = location?.folder ?? URL.applicationSupportDirectory.appending(path: ".tipkit")
       file = folder.appending(path: "tips.json")
       if let file, let data = try? Data(contentsOf: file), let read = try? JSONDecoder().decode(Kept.self, from: data) {
-        // What was done before the first view counts too.
+        // Events before the first view count too.
         kept.invalidated.merge(read.invalidated) { own, _ in own }
         kept.displays.merge(read.displays) { own, _ in own }
         kept.donations.merge(read.donations) { $1 + $0 }
@@ -70,7 +70,7 @@ final class TipStore: @unchecked Sendable {
     didChange()
   }
 
-  /// Returns what is kept, for a view that follows it.
+  /// Returns a part of the state, for a view that observes it.
   func read<Value>(_ body: (Kept) -> Value) -> Value {
     _ = version
     return locked { body(kept) }
@@ -107,12 +107,12 @@ final class TipStore: @unchecked Sendable {
     return Date().timeIntervalSince(last) < frequency ? .pending : .available
   }
 
-  /// A view shows the tip now.
+  /// Records that a view shows the tip.
   func didShow(_ tip: some Tip) {
     change { $0.displays[tip.id, default: []].append(Date()) }
   }
 
-  /// A view shows the tip no longer.
+  /// Records that a view hides the tip.
   func didHide(_ tip: some Tip) {
     let displays = read { $0.displays[tip.id] ?? [] }
     for option in tip.options {
@@ -127,7 +127,7 @@ final class TipStore: @unchecked Sendable {
     }
   }
 
-  /// Returns a value now and whenever it is another one.
+  /// Returns a value and its changes.
   func updates<Value: Equatable & Sendable>(_ value: @escaping @Sendable () -> Value) -> AsyncStream<Value> {
     let id = UUID()
     return AsyncStream { continuation in

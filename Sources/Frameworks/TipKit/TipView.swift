@@ -1,4 +1,4 @@
-/// Shows a tip among other views, while it can be shown.
+/// Shows a tip inline, while it is eligible.
 public struct TipView<Content: Tip>: View {
   private let tip: Content?
   private let arrowEdge: Edge?
@@ -6,14 +6,14 @@ public struct TipView<Content: Tip>: View {
   private let action: @MainActor (Tips.Action) -> Void
   @Environment(\._tipLook) private var look
 
-  /// Creates a tip; `arrowEdge` is where what it is about lies. `action` hears which of its buttons was tapped.
+  /// Creates a view of a tip; `arrowEdge` is the edge towards the feature. `action` receives the tapped button.
   public init(
     _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
   ) {
     self.init(tip, isPresented: nil, arrowEdge: arrowEdge, action: action)
   }
 
-  /// Creates a tip that also says whether it is there. (iOS 18)
+  /// Creates a view of a tip that also reports whether it is presented. (iOS 18)
   public init(
     _ tip: Content?, isPresented: Binding<Bool>?, arrowEdge: Edge? = nil,
     action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
@@ -24,7 +24,7 @@ public struct TipView<Content: Tip>: View {
     self.action = action
   }
 
-  /// The tip, or nothing.
+  /// The tip, or empty.
   public var body: some View {
     let shown = tip.flatMap { $0.shouldDisplay ? $0 : nil }
     VStack(spacing: 0) {
@@ -43,8 +43,7 @@ public struct TipView<Content: Tip>: View {
 }
 
 extension TipView where Content == AnyTip {
-  /// Creates a tip of any type; `arrowEdge` is where what it is about lies. `action` hears which of its buttons was
-  /// tapped.
+  /// Creates a view of any tip; `arrowEdge` is the edge towards the feature. `action` receives the tapped button.
   @_disfavoredOverload
   public init(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
@@ -53,7 +52,7 @@ extension TipView where Content == AnyTip {
   }
 }
 
-/// What a tip looks like, with the buttons' actions.
+/// The look of a tip, with its buttons' actions.
 struct TipBody: View {
   let tip: any Tip
   let action: @MainActor (Tips.Action) -> Void
@@ -69,7 +68,7 @@ struct TipBody: View {
   }
 }
 
-/// A rectangle with round corners, and an arrow beyond one edge.
+/// A rounded rectangle with an arrow on one edge.
 private struct TipBubble: Shape {
   static let height: CGFloat = 9
   let edge: Edge?

@@ -1,26 +1,26 @@
-/// How tips look.
+/// A style of tips.
 @MainActor @preconcurrency
 public protocol TipViewStyle {
-  /// What a tip is made of.
+  /// The type of the body.
   associatedtype Body: View
-  /// A tip.
+  /// The configuration of the style.
   typealias Configuration = TipViewStyleConfiguration
-  /// Makes the view of a tip.
+  /// Returns the view of a tip.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A tip for a style to show.
+/// The configuration of a tip style.
 @MainActor
 public struct TipViewStyleConfiguration {
   /// The tip.
   public let tip: any Tip
-  /// Its title.
+  /// The title.
   public var title: Text? { tip.title }
-  /// More words.
+  /// The message.
   public var message: Text? { tip.message }
-  /// Its image.
+  /// The image.
   public var image: Image? { tip.image }
-  /// Its buttons.
+  /// The buttons.
   public let actions: [Tips.Action]
   let perform: @MainActor (Tips.Action) -> Void
 }
@@ -29,9 +29,9 @@ extension TipViewStyle {
   func _body(_ configuration: TipViewStyleConfiguration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// An image, beside it the words, below them the buttons, and a cross that closes the tip.
+/// An image, the text beside it, the buttons below, and a button that closes the tip.
 public struct MiniTipViewStyle: TipViewStyle {
-  /// Creates the same as `.miniTip`.
+  /// Creates the style `.miniTip`.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { MiniTip(configuration: configuration) }
@@ -84,7 +84,7 @@ private struct MiniTip: View {
   }
 }
 
-/// What modifiers say about tips.
+/// The look of tips from modifiers.
 struct TipLook {
   var background = AnyShapeStyle(Color(uiColor: .secondarySystemBackground))
   var cornerRadius: CGFloat?
@@ -98,19 +98,19 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how tips in this view look.
+  /// Sets the style of tips in this view.
   public func tipViewStyle(_ style: some TipViewStyle) -> some View { environment(\._tipStyle, style) }
-  /// Sets what is behind tips in this view.
+  /// Sets the background of tips in this view.
   public func tipBackground<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment(\._tipLook) { $0.background = AnyShapeStyle(style) }
   }
-  /// Sets how round the corners of tips in this view are.
+  /// Sets the corner radius of tips in this view.
   public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> some View {
     transformEnvironment(\._tipLook) { $0.cornerRadius = cornerRadius }
   }
-  /// Sets how large the images of tips in this view are.
+  /// Sets the image size of tips in this view.
   public func tipImageSize(_ size: CGSize) -> some View { transformEnvironment(\._tipLook) { $0.imageSize = size } }
-  /// Sets how the images of tips in this view are filled. (iOS 18)
+  /// Sets the image style of tips in this view. (iOS 18)
   public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment(\._tipLook) { $0.imageStyle = AnyShapeStyle(style) }
   }

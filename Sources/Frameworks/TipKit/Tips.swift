@@ -1,80 +1,80 @@
-/// What all tips of an app have in common.
+/// The shared configuration of an app's tips.
 public enum Tips {
-  /// Whether a tip can be shown.
+  /// The status of a tip.
   public enum Status: Hashable, Codable, Sendable {
-    /// Not yet.
+    /// Pending.
     case pending
-    /// It can.
+    /// Available.
     case available
-    /// Not any more.
+    /// Invalidated.
     case invalidated(InvalidationReason)
   }
 
-  /// Why a tip is not shown any more.
+  /// The reason of an invalidation.
   public enum InvalidationReason: String, Hashable, Codable, Sendable {
-    /// The person did what the tip is about.
+    /// The person performed the action.
     case actionPerformed
-    /// It was shown as often as it should.
+    /// The maximum number of displays is exceeded.
     case displayCountExceeded
-    /// It was shown as long as it should.
+    /// The maximum duration of display is exceeded.
     case displayDurationExceeded
     /// The person closed it.
     case tipClosed
   }
 
-  /// A tip is shown at most so many times.
+  /// Limits the number of displays.
   public struct MaxDisplayCount: TipOption {
     let count: Int
-    /// A tip is shown at most so many times.
+    /// Creates an option with a maximum.
     public init(_ maxDisplayCount: Int) { count = maxDisplayCount }
   }
 
-  /// A tip is shown so many seconds at most. (iOS 18) Caveat: counted while views ask for the tip.
+  /// Limits the duration of display in seconds. (iOS 18) Caveat: counted while views ask for the tip.
   public struct MaxDisplayDuration: TipOption {
     let seconds: TimeInterval
-    /// A tip is shown so many seconds at most.
+    /// Creates an option with a maximum in seconds.
     public init(_ maxDisplayDuration: TimeInterval) { seconds = maxDisplayDuration }
   }
 
-  /// A tip does not wait until it is time for another one.
+  /// Ignores the display frequency.
   public struct IgnoresDisplayFrequency: TipOption {
     let isIgnoring: Bool
-    /// A tip does not wait until it is time for another one, or does.
+    /// Creates an option that ignores the display frequency, or not.
     public init(_ ignoresDisplayFrequency: Bool) { isIgnoring = ignoresDisplayFrequency }
   }
 
-  /// Something about all tips.
+  /// An option for all tips.
   public struct ConfigurationOption: Sendable {
-    /// How long it takes until another tip is shown.
+    /// The minimum time between tips.
     public struct DisplayFrequency: Sendable {
       let seconds: TimeInterval
-      /// At once.
+      /// None.
       public static var immediate: DisplayFrequency { DisplayFrequency(seconds: 0) }
-      /// An hour.
+      /// One hour.
       public static var hourly: DisplayFrequency { DisplayFrequency(seconds: 3600) }
-      /// A day.
+      /// One day.
       public static var daily: DisplayFrequency { DisplayFrequency(seconds: 86_400) }
-      /// A week.
+      /// One week.
       public static var weekly: DisplayFrequency { DisplayFrequency(seconds: 7 * 86_400) }
       /// Thirty days.
       public static var monthly: DisplayFrequency { DisplayFrequency(seconds: 30 * 86_400) }
     }
 
-    /// Where it is kept what a person has seen.
+    /// The location of the data store.
     public struct DatastoreLocation: Sendable {
       let folder: URL?
-      /// Where the system puts it.
+      /// The system's default.
       public static var applicationDefault: DatastoreLocation { DatastoreLocation(folder: nil) }
-      /// In a folder.
+      /// Returns a location in a folder.
       public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation(folder: url) }
-      /// In the folder that apps of a group share.
+      /// Returns a location in the folder of an app group.
       public static func groupContainer(identifier: String) -> DatastoreLocation {
         DatastoreLocation(
           folder: FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: identifier))
       }
     }
 
-    /// Which of the person's devices know of it.
+    /// The CloudKit container for synchronization.
     public struct CloudKitContainer: Sendable {
       /// The app's first container.
       public static var automatic: CloudKitContainer { CloudKitContainer() }
@@ -85,38 +85,38 @@ public enum Tips {
     var frequency: DisplayFrequency?
     var location: DatastoreLocation?
 
-    /// Returns how long it takes until another tip is shown.
+    /// Returns an option with the minimum time between tips.
     public static func displayFrequency(_ displayFrequency: DisplayFrequency) -> ConfigurationOption {
       ConfigurationOption(frequency: displayFrequency)
     }
-    /// Returns where it is kept what a person has seen.
+    /// Returns an option with the location of the data store.
     public static func datastoreLocation(_ datastoreLocation: DatastoreLocation) -> ConfigurationOption {
       ConfigurationOption(location: datastoreLocation)
     }
-    /// Shares with the person's other devices what was seen. (iOS 18) Caveat: there are no others.
+    /// Returns an option to sync with the person's other devices. (iOS 18) Caveat: there are no others.
     public static func cloudKitContainer(_ container: CloudKitContainer) -> ConfigurationOption {
       ConfigurationOption()
     }
   }
 
-  /// From now on tips can be shown.
+  /// Configures tips and starts to show them.
   public static func configure(_ configuration: [ConfigurationOption] = []) throws {
     TipStore.shared.configure(
       frequency: configuration.compactMap(\.frequency).last, location: configuration.compactMap(\.location).last)
   }
 
-  /// Forgets what was seen and done. Call it before `configure(_:)`.
+  /// Resets the data store. Call it before `configure(_:)`.
   public static func resetDatastore() throws { TipStore.shared.change { $0 = TipStore.Kept() } }
 
-  /// Shows all tips, whatever their rules say.
+  /// Shows all tips, regardless of their rules.
   public static func showAllTipsForTesting() { TipStore.shared.test { $0 = TipStore.Testing(showsAll: true) } }
-  /// Shows some tips, whatever their rules say.
+  /// Shows some tips, regardless of their rules.
   public static func showTipsForTesting(_ tips: [any Tip.Type]) {
     TipStore.shared.test { $0.shown.formUnion(tips.map(ObjectIdentifier.init)) }
   }
-  /// Shows no tips.
+  /// Hides all tips.
   public static func hideAllTipsForTesting() { TipStore.shared.test { $0 = TipStore.Testing(hidesAll: true) } }
-  /// Does not show some tips.
+  /// Hides some tips.
   public static func hideTipsForTesting(_ tips: [any Tip.Type]) {
     TipStore.shared.test { $0.hidden.formUnion(tips.map(ObjectIdentifier.init)) }
   }

@@ -1,7 +1,7 @@
-/// What is known of a type.
+/// The declaration of a type.
 struct TypeDeclaration: Sendable {
   var parents: [String] = []
-  /// The preferred first.
+  /// The file extensions, in order of preference.
   var extensions: [String] = []
   var mimeTypes: [String] = []
   var name: String?
@@ -187,9 +187,9 @@ struct TypeDeclaration: Sendable {
     add("com.apple.haptics.ahap", ["public.json"], ["ahap"], [])
     add("public.geojson", ["public.json"], ["geojson"], ["application/geo+json"])
     add("com.apple.linkpresentation.metadata", ["public.data"], [], [])
-    // Not a name of the API, but what `zip` is a kind of.
+    // Not part of the API, but the supertype of `zip`.
     add("com.pkware.zip-archive", ["public.archive"], [], [])
-    // Types without a name in the API that files often have.
+    // Common types without a name in the API.
     add("com.apple.m4a-audio", ["public.mpeg-4-audio"], ["m4a"], ["audio/x-m4a"])
     add("net.daringfireball.markdown", ["public.text"], ["md", "markdown"], ["text/markdown"])
     add("org.openxmlformats.wordprocessingml.document", ["public.data", "public.composite-content"], ["docx"], [])

@@ -1,6 +1,6 @@
 import ScrollworkFoundation
 
-// What types were called before UTType: identifiers.
+// The identifiers of types before UTType.
 
 /// An image.
 public let kUTTypeImage: CFString = "public.image"
@@ -14,27 +14,27 @@ public let kUTTypeGIF: CFString = "com.compuserve.gif"
 public let kUTTypeTIFF: CFString = "public.tiff"
 /// A BMP image.
 public let kUTTypeBMP: CFString = "com.microsoft.bmp"
-/// A film with sound.
+/// A movie with audio.
 public let kUTTypeMovie: CFString = "public.movie"
-/// A film without sound.
+/// A video without audio.
 public let kUTTypeVideo: CFString = "public.video"
-/// Sound.
+/// Audio.
 public let kUTTypeAudio: CFString = "public.audio"
-/// MP3 sound.
+/// MP3 audio.
 public let kUTTypeMP3: CFString = "public.mp3"
-/// An MPEG-4 film.
+/// An MPEG-4 movie.
 public let kUTTypeMPEG4: CFString = "public.mpeg-4"
-/// A QuickTime film.
+/// A QuickTime movie.
 public let kUTTypeQuickTimeMovie: CFString = "com.apple.quicktime-movie"
 /// A PDF document.
 public let kUTTypePDF: CFString = "com.adobe.pdf"
 /// Any text.
 public let kUTTypeText: CFString = "public.text"
-/// Text without attributes.
+/// Plain text.
 public let kUTTypePlainText: CFString = "public.plain-text"
-/// The same in UTF-8.
+/// Plain text in UTF-8.
 public let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
-/// Text with attributes.
+/// Rich text.
 public let kUTTypeRTF: CFString = "public.rtf"
 /// A web page.
 public let kUTTypeHTML: CFString = "public.html"
@@ -42,19 +42,19 @@ public let kUTTypeHTML: CFString = "public.html"
 public let kUTTypeXML: CFString = "public.xml"
 /// JSON.
 public let kUTTypeJSON: CFString = "public.json"
-/// An address.
+/// A URL.
 public let kUTTypeURL: CFString = "public.url"
-/// The address of a file.
+/// A file URL.
 public let kUTTypeFileURL: CFString = "public.file-url"
-/// Anything.
+/// Any item.
 public let kUTTypeItem: CFString = "public.item"
-/// Bytes.
+/// Data.
 public let kUTTypeData: CFString = "public.data"
-/// Anything with content.
+/// Any content.
 public let kUTTypeContent: CFString = "public.content"
 /// A folder.
 public let kUTTypeFolder: CFString = "public.folder"
 /// A directory.
 public let kUTTypeDirectory: CFString = "public.directory"
-/// An image that moves.
+/// A Live Photo.
 public let kUTTypeLivePhoto: CFString = "com.apple.live-photo"

@@ -1,4 +1,4 @@
-// What is known of each is in `TypeDeclaration`.
+// The declarations are in `TypeDeclaration`.
 extension UTType {
   /// `public.item`
   public static var item: UTType { UTType("public.item", own: nil) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A kind of data, such as text or an image, by its name among the kinds of the system and of apps.
+/// A type of data, such as text or an image, identified among the types of the system and of apps.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
-  /// The name, such as "public.png".
+  /// The identifier, such as "public.png".
   public let identifier: String
-  /// What the system does not know of the type by itself: what an app or a file's name says.
+  /// The declaration by an app or a file name, unknown to the system.
   private let own: TypeDeclaration?
 
   init(_ identifier: String, own: TypeDeclaration?) {
@@ -12,18 +12,18 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self.own = own
   }
 
-  /// Creates the type with a name; nil for one that is not declared.
+  /// Creates the type with an identifier; nil if it is not declared.
   public init?(_ identifier: String) {
     guard TypeDeclaration.system[identifier] != nil else { return nil }
     self.init(identifier, own: nil)
   }
 
-  /// Creates a type that the app declares itself. What the app's Info.plist says of it is not read.
+  /// Creates a type that the app exports. Its declaration in the app's Info.plist is not read.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, parent: parentType)
   }
 
-  /// Creates a type of another app. What the app's Info.plist says of it is not read.
+  /// Creates a type of another app. Its declaration in the app's Info.plist is not read.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, parent: parentType)
   }
@@ -35,19 +35,19 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
   private var declaration: TypeDeclaration { own ?? TypeDeclaration.system[identifier] ?? TypeDeclaration() }
 
-  /// The name.
+  /// The identifier.
   public var description: String { identifier }
-  /// How a person calls it; nil for what has no such name.
+  /// The localized description; nil if there is none.
   public var localizedDescription: String? { declaration.name }
-  /// The version of the declaration: no type of the system has one.
+  /// The version: nil for all types of the system.
   public var version: Int? { nil }
-  /// Where the type is described: no type of the system says so.
+  /// The reference URL: nil for all types of the system.
   public var referenceURL: URL? { nil }
-  /// The type was made for a tag that no declared type has.
+  /// Whether it is dynamic, created for a tag without a declared type.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  /// The type is declared.
+  /// Whether it is declared.
   public var isDeclared: Bool { TypeDeclaration.system[identifier] != nil }
-  /// The type is common to all systems.
+  /// Whether it is in the public domain.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
@@ -57,7 +57,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 // MARK: Conformance
 
 extension UTType {
-  /// All types that this one is a kind of.
+  /// All types that it conforms to.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = declaration.parents
@@ -68,17 +68,17 @@ extension UTType {
     return found
   }
 
-  /// Returns whether the type is the other, or a kind of it.
+  /// Returns whether the type is the same, or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
-  /// Returns whether the other type is a kind of this one.
+  /// Returns whether the other type conforms to this one.
   public func isSupertype(of type: UTType) -> Bool { self != type && type.conforms(to: self) }
-  /// Returns whether the type is a kind of the other, and not the same.
+  /// Returns whether the type conforms to the other, and differs from it.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 }
 
 // MARK: Tags
 
-/// The ways in which types are told apart outside: by the ends of files' names, and by media types.
+/// A class of tags that identify types externally: file extensions and media types.
 public struct UTTagClass: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
   /// The name of the class.
   public let rawValue: String
@@ -86,14 +86,14 @@ public struct UTTagClass: Hashable, Sendable, RawRepresentable, CustomStringConv
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The name of the class.
   public var description: String { rawValue }
-  /// What a file's name ends with, without the dot.
+  /// The file extension, without the dot.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
   /// A media type, such as "image/png".
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
 extension UTType {
-  /// What belongs to the type outside, the preferred first.
+  /// The tags of the type, in order of preference.
   public var tags: [UTTagClass: [String]] {
     var tags: [UTTagClass: [String]] = [:]
     if !declaration.extensions.isEmpty { tags[.filenameExtension] = declaration.extensions }
@@ -101,22 +101,22 @@ extension UTType {
     return tags
   }
 
-  /// What a file of the type is called at the end; nil for a type of no files.
+  /// The preferred file extension; nil if there is none.
   public var preferredFilenameExtension: String? { declaration.extensions.first }
-  /// The media type; nil for a type without.
+  /// The preferred media type; nil if there is none.
   public var preferredMIMEType: String? { declaration.mimeTypes.first }
 
-  /// Creates the type of files whose names end so; one made up for them if no declared one is of the given kind.
+  /// Creates the type of a file extension; a dynamic one if no declared type conforms to the given one.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// Creates the type of a media type; one made up for it if no declared one is of the given kind.
+  /// Creates the type of a media type; a dynamic one if no declared type conforms to the given one.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// Creates the type that has a tag; one made up for it if no declared one is of the given kind.
+  /// Creates the type of a tag; a dynamic one if no declared type conforms to the given one.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let tag = tag.lowercased()
     guard !tag.isEmpty, let type = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else {
@@ -125,7 +125,7 @@ extension UTType {
     self = type
   }
 
-  /// Returns the types that have a tag; one made up for it if no declared one is of the given kind.
+  /// Returns the types of a tag; a dynamic one if no declared type conforms to the given one.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     let tag = tag.lowercased()
     let declared = TypeDeclaration.byTag["\(tagClass.rawValue) \(tag)"] ?? []
@@ -138,11 +138,11 @@ extension UTType {
 }
 
 extension UTType: Codable {
-  /// Reads the name.
+  /// Decodes the identifier.
   public init(from decoder: any Decoder) throws {
     self.init(importedAs: try decoder.singleValueContainer().decode(String.self))
   }
-  /// Writes the name.
+  /// Encodes the identifier.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
@@ -150,11 +150,11 @@ extension UTType: Codable {
 }
 
 extension URL {
-  /// Returns the address with a part added that ends as files of the type do.
+  /// Returns the URL with a component appended that has the type's file extension.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
     appendingPathComponent(partialName).appendingPathExtension(for: contentType)
   }
-  /// Returns the address ending as files of the type do, which it may do already.
+  /// Returns the URL with the type's file extension, unless it has it already.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     guard let ending = contentType.preferredFilenameExtension,
       contentType.tags[.filenameExtension]?.contains(pathExtension.lowercased()) != true

@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkFoundation
 
-// How types were found before UTType.
+// The lookup of types before UTType.
 
-/// The ending of a file's name.
+/// The class of file extensions.
 @available(iOS, deprecated: 15, renamed: "UTTagClass.filenameExtension")
 public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
-/// The name of a kind of content in mail and on the web.
+/// The class of media types.
 @available(iOS, deprecated: 15, renamed: "UTTagClass.mimeType")
 public let kUTTagClassMIMEType: CFString = "public.mime-type"
 
-/// Returns the name of the type that a tag belongs to; nil for a class of tags that is not known.
+/// Returns the identifier of a tag's type; nil for an unknown class of tags.
 @available(iOS, deprecated: 15, message: "Use UTType.")
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
@@ -25,7 +25,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
   return type.map { .passRetained($0.identifier as CFString) }
 }
 
-/// Returns the tag that a type goes by; nil if there is none.
+/// Returns the preferred tag of a type; nil if there is none.
 @available(iOS, deprecated: 15, message: "Use UTType.")
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<CFString>? {
   let type = UTType(inUTI as String)
@@ -38,7 +38,7 @@ public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFS
   return tag.map { .passRetained($0 as CFString) }
 }
 
-/// Returns whether a type is a kind of another one.
+/// Returns whether a type conforms to another one.
 @available(iOS, deprecated: 15, message: "Use UTType.")
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   guard let type = UTType(inUTI as String), let parent = UTType(inConformsToUTI as String) else { return false }

@@ -1,28 +1,28 @@
 import Foundation
 import ScrollworkUIKit
 
-/// An image, a sound or a film that comes with a notification. An image is shown, small, on the banner.
+/// An image, sound or video of a notification. An image is shown as a thumbnail on the banner.
 ///
-/// Caveats: the file stays where it is, while iOS moves it into a place of its own; the image is read when the
-/// attachment is made. Sounds and films are kept with the notification and not shown.
+/// Caveats: the file is not moved, while iOS moves it into its own store; the image is read when the attachment is
+/// created. Sounds and videos are kept with the notification and not shown.
 open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
-  /// Names the attachment.
+  /// The identifier.
   public let identifier: String
   /// The file.
   public let url: URL
   /// The type of the file, such as "public.png".
   public let type: String
-  /// What is shown on the banner.
+  /// The thumbnail on the banner.
   let thumbnail: UIImage?
 
-  /// Bytes that a file may have, by what it is: as Apple's documentation has them.
+  /// The maximum size in bytes by type, from Apple's documentation.
   private static let limits: [(kind: UTType, limit: Int)] = [
     (.image, 10 << 20), (.audio, 5 << 20), (.movie, 50 << 20),
   ]
-  /// The longer side of what is kept to be shown, in pixels.
+  /// The longer side of the thumbnail, in pixels.
   private static let side: CGFloat = 150
 
-  /// Creates a file on the phone. An empty identifier is replaced by one that nothing else has.
+  /// Creates an attachment from a file on the phone. An empty identifier is replaced by a unique one.
   /// - Throws: `UNError`, if there is no such file, or it is too large, of another type, or damaged.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
     let path = URL.path
@@ -42,10 +42,10 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
     thumbnail = isHidden ? nil : picture.flatMap { Self.small($0, options) }
   }
 
-  /// Returns the same.
+  /// Returns itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns the part of an image that is shown, not larger than it will be.
+  /// Returns the thumbnail of an image, no larger than necessary.
   private static func small(_ picture: UIImage, _ options: [AnyHashable: Any]?) -> UIImage? {
     let whole = picture.size
     guard whole.width > 0, whole.height > 0 else { return nil }
@@ -69,12 +69,12 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// The type of the file as text, where its name does not say so.
+/// The type of the file as text, if its name does not tell.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
-/// True for an attachment that is not shown on the banner.
+/// Whether the attachment is hidden on the banner.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The part of the image that is shown: the dictionary of a `CGRect`, from 0 to 1 along each side.
+/// The part of the image to show: the dictionary of a `CGRect`, from 0 to 1 along each side.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
   "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// Which image of a film is shown. Caveat: none is.
+/// The time of a video's thumbnail. Caveat: none is shown.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a person can do with a notification. Caveat: banners here show no actions.
+/// An action on a notification. Caveat: banners here show no actions.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// Names the action.
+  /// The identifier.
   public let identifier: String
-  /// What its button says.
+  /// The title.
   public let title: String
-  /// How it acts.
+  /// The options.
   public let options: UNNotificationActionOptions
 
-  /// What its button shows beside the title.
+  /// The icon beside the title.
   public let icon: UNNotificationActionIcon?
 
   /// Creates an action.
@@ -23,27 +23,27 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
-/// An image on an action's button. Caveat: banners here show no actions.
+/// The icon of an action. Caveat: banners here show no actions.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
-  /// An image of the app.
+  /// The name of an app's image.
   public let templateImageName: String?
-  /// A symbol of the system.
+  /// The name of a system symbol.
   public let systemImageName: String?
 
-  /// Creates an image of the app, in one colour.
+  /// Creates an icon from an app's image, as a template.
   public init(templateImageName: String) { (self.templateImageName, systemImageName) = (templateImageName, nil) }
-  /// Creates a symbol of the system.
+  /// Creates an icon from a system symbol.
   public init(systemImageName: String) { (templateImageName, self.systemImageName) = (nil, systemImageName) }
 }
 
-/// An action with a string that the person types.
+/// An action with a text field.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-  /// What the button beside the field says.
+  /// The title of the button beside the field.
   public let textInputButtonTitle: String
-  /// What an empty field says.
+  /// The placeholder of the field.
   public let textInputPlaceholder: String
 
-  /// Creates an action with a field.
+  /// Creates an action with a text field.
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil,
     textInputButtonTitle: String, textInputPlaceholder: String
@@ -54,37 +54,37 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
   }
 }
 
-/// How an action acts.
+/// The options of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
   /// Creates flags from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Only on an unlocked phone.
+  /// Requires an unlocked phone.
   public static var authenticationRequired: Self { Self(rawValue: 1 << 0) }
-  /// It takes something away.
+  /// Destructive.
   public static var destructive: Self { Self(rawValue: 1 << 1) }
-  /// It brings the app to the front.
+  /// Launches the app in the foreground.
   public static var foreground: Self { Self(rawValue: 1 << 2) }
 }
 
-/// A kind of notifications, with what can be done with them.
+/// A category of notifications, with their actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// Names the category.
+  /// The identifier.
   public let identifier: String
-  /// What can be done.
+  /// The actions.
   public let actions: [UNNotificationAction]
-  /// The intents that are about it.
+  /// The identifiers of related intents.
   public let intentIdentifiers: [String]
-  /// What is shown of a notification where previews are off.
+  /// The placeholder when previews are hidden.
   public let hiddenPreviewsBodyPlaceholder: String
-  /// Sums up several notifications of one thread.
+  /// The format of the summary of a thread.
   public let categorySummaryFormat: String
-  /// What else is wanted.
+  /// The options.
   public let options: UNNotificationCategoryOptions
 
-  /// Creates a category. Caveat: the placeholder and the summary are kept; previews are always on, and notifications
-  /// stand alone.
+  /// Creates a category. Caveat: the placeholder and the summary are only kept; previews are always shown, and
+  /// notifications are not grouped.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = "",
@@ -98,24 +98,24 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     self.options = options
   }
 
-  /// Two with the same name are the same.
+  /// Returns whether the identifiers are equal.
   open override func isEqual(_ object: Any?) -> Bool { (object as? Self)?.identifier == identifier }
-  /// Goes with `isEqual(_:)`.
+  /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
 }
 
-/// What else a category wants.
+/// The options of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
   /// Creates flags from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The delegate is told when a notification is put away.
+  /// Dismissing a notification notifies the delegate.
   public static var customDismissAction: Self { Self(rawValue: 1 << 0) }
-  /// In cars too.
+  /// Allowed in CarPlay.
   public static var allowInCarPlay: Self { Self(rawValue: 1 << 1) }
-  /// The title is shown where previews are off.
+  /// Shows the title when previews are hidden.
   public static var hiddenPreviewsShowTitle: Self { Self(rawValue: 1 << 2) }
-  /// The subtitle is shown where previews are off.
+  /// Shows the subtitle when previews are hidden.
   public static var hiddenPreviewsShowSubtitle: Self { Self(rawValue: 1 << 3) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
-  /// What both kinds of content hold.
+  /// The values of mutable and immutable content.
   struct Values {
     var title = ""
     var subtitle = ""
@@ -21,7 +21,7 @@ open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
 
   fileprivate(set) var values: Values
 
-  /// Empty.
+  /// Creates empty content.
   public override init() { values = Values() }
   init(values: Values) { self.values = values }
 
@@ -31,34 +31,34 @@ open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
   open var subtitle: String { values.subtitle }
   /// The text.
   open var body: String { values.body }
-  /// The number that the app's icon gets; nil for no change.
+  /// The badge of the app's icon; nil for no change.
   open var badge: NSNumber? { values.badge }
-  /// What is heard. Caveat: nothing.
+  /// The sound. Caveat: the phone is silent.
   open var sound: UNNotificationSound? { values.sound }
-  /// What the app adds for itself.
+  /// Custom data of the app.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
-  /// Names the category, which has the actions.
+  /// The identifier of the category, which has the actions.
   open var categoryIdentifier: String { values.categoryIdentifier }
-  /// Names the group that it belongs to.
+  /// The identifier of the thread.
   open var threadIdentifier: String { values.threadIdentifier }
-  /// Names the scene that shows it.
+  /// The identifier of the scene to show it.
   open var targetContentIdentifier: String? { values.targetContentIdentifier }
-  /// The image that the app begins with.
+  /// The launch image of the app.
   open var launchImageName: String { values.launchImageName }
-  /// How much it may disturb.
+  /// The interruption level.
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-  /// How important it is among others, from 0 to 1.
+  /// The relevance, from 0 to 1.
   open var relevanceScore: Double { values.relevanceScore }
-  /// Images, sounds and films; the first image is on the banner.
+  /// The attachments; the first image is shown on the banner.
   open var attachments: [UNNotificationAttachment] { values.attachments }
 
-  /// Returns the same content, which does not change.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values: values) }
-  /// Content that can be changed.
+  /// Returns a mutable copy.
   open override func mutableCopy() -> Any { UNMutableNotificationContent(values: values) }
 }
 
-/// What a notification will say.
+/// The mutable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// The first line.
   open override var title: String {
@@ -75,87 +75,87 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.body }
     set { values.body = newValue }
   }
-  /// The number that the app's icon gets; nil for no change.
+  /// The badge of the app's icon; nil for no change.
   open override var badge: NSNumber? {
     get { values.badge }
     set { values.badge = newValue }
   }
-  /// What is heard. Caveat: nothing.
+  /// The sound. Caveat: the phone is silent.
   open override var sound: UNNotificationSound? {
     get { values.sound }
     set { values.sound = newValue }
   }
-  /// What the app adds for itself.
+  /// Custom data of the app.
   open override var userInfo: [AnyHashable: Any] {
     get { values.userInfo }
     set { values.userInfo = newValue }
   }
-  /// Names the category, which has the actions.
+  /// The identifier of the category, which has the actions.
   open override var categoryIdentifier: String {
     get { values.categoryIdentifier }
     set { values.categoryIdentifier = newValue }
   }
-  /// Names the group that it belongs to.
+  /// The identifier of the thread.
   open override var threadIdentifier: String {
     get { values.threadIdentifier }
     set { values.threadIdentifier = newValue }
   }
-  /// Names the scene that shows it.
+  /// The identifier of the scene to show it.
   open override var targetContentIdentifier: String? {
     get { values.targetContentIdentifier }
     set { values.targetContentIdentifier = newValue }
   }
-  /// The image that the app begins with.
+  /// The launch image of the app.
   open override var launchImageName: String {
     get { values.launchImageName }
     set { values.launchImageName = newValue }
   }
-  /// How much it may disturb.
+  /// The interruption level.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { values.interruptionLevel }
     set { values.interruptionLevel = newValue }
   }
-  /// How important it is among others, from 0 to 1.
+  /// The relevance, from 0 to 1.
   open override var relevanceScore: Double {
     get { values.relevanceScore }
     set { values.relevanceScore = newValue }
   }
-  /// Images, sounds and films; the first image is on the banner.
+  /// The attachments; the first image is shown on the banner.
   open override var attachments: [UNNotificationAttachment] {
     get { values.attachments }
     set { values.attachments = newValue }
   }
 }
 
-/// How much a notification may disturb. Caveat: all do the same here.
+/// The interruption level of a notification. Caveat: all behave the same here.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// It goes to the list.
+  /// Only added to the list.
   case passive = 0
-  /// It is shown at once.
+  /// Shown immediately.
   case active = 1
-  /// It is shown although the person wants to be left alone.
+  /// Shown even during a focus.
   case timeSensitive = 2
-  /// It is shown and heard whatever the person wants.
+  /// Shown and heard regardless of the settings.
   case critical = 3
 }
 
-/// What is heard with a notification. Caveat: the simulated phone is silent.
+/// The sound of a notification. Caveat: the simulated phone is silent.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
-  /// The name of the file; nil for the system's sound.
+  /// The file name; nil for the system's sound.
   let name: UNNotificationSoundName?
 
   init(name: UNNotificationSoundName?) { self.name = name }
 
-  /// Creates a sound of the app.
+  /// Creates a sound from an app's file.
   public convenience init(named name: UNNotificationSoundName) { self.init(name: name) }
 
-  /// The system's.
+  /// The default sound.
   open class var `default`: UNNotificationSound { UNNotificationSound(name: nil) }
-  /// The system's for what is critical.
+  /// The default sound of critical alerts.
   open class var defaultCritical: UNNotificationSound { UNNotificationSound(name: nil) }
 }
 
-/// The name of a file with a sound.
+/// The file name of a sound.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String

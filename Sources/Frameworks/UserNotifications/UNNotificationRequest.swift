@@ -1,45 +1,45 @@
 import Foundation
 
-/// When a notification comes.
+/// The trigger of a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  /// It comes repeatedly.
+  /// Whether it repeats.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
 
-  /// When it comes next after a moment; nil for never.
+  /// Returns the next date after another; nil if there is none.
   func date(after moment: Date) -> Date? { nil }
 }
 
-/// It comes after some time.
+/// A trigger after a time interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// Seconds.
+  /// The interval in seconds.
   public let timeInterval: TimeInterval
 
-  /// So many seconds after the request; one that repeats takes a minute at least.
+  /// Creates a trigger some seconds after the request; one that repeats takes at least a minute.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = repeats ? max(timeInterval, 60) : max(timeInterval, 0)
     super.init(repeats: repeats)
   }
 
-  /// When it would come if it were asked for now.
+  /// Returns the next date if it were requested now.
   open func nextTriggerDate() -> Date? { date(after: Date()) }
 
   override func date(after moment: Date) -> Date? { moment.addingTimeInterval(timeInterval) }
 }
 
-/// It comes at a date, or at a time of each day, week and so on.
+/// A trigger at a date, or at a time of each day, week and so on.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The parts of the date that count.
+  /// The date components to match.
   public let dateComponents: DateComponents
 
-  /// Creates the next date with these parts.
+  /// Creates a trigger for the next date that matches the components.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
 
-  /// When it comes next.
+  /// Returns the next date.
   open func nextTriggerDate() -> Date? { date(after: Date()) }
 
   override func date(after moment: Date) -> Date? {
@@ -49,13 +49,13 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
 }
 
-/// A notification that the app wants to come.
+/// A request for a notification.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// A later request with the same takes its place.
+  /// The identifier. A later request with the same one replaces it.
   public let identifier: String
-  /// What it says.
+  /// The content.
   public let content: UNNotificationContent
-  /// When it comes; nil for at once.
+  /// The trigger; nil for immediately.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request; the content is copied.
@@ -66,11 +66,11 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// A notification that came.
+/// A delivered notification.
 open class UNNotification: NSObject, @unchecked Sendable {
-  /// When it came.
+  /// The delivery date.
   public let date: Date
-  /// What was asked for.
+  /// The request.
   public let request: UNNotificationRequest
 
   init(date: Date, request: UNNotificationRequest) {
@@ -79,11 +79,11 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the person did with a notification.
+/// The person's response to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
-  /// Which action: `UNNotificationDefaultActionIdentifier` for a tap.
+  /// The identifier of the action: `UNNotificationDefaultActionIdentifier` for a tap.
   public let actionIdentifier: String
 
   init(notification: UNNotification, actionIdentifier: String) {
@@ -92,9 +92,9 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// The person typed something. Caveat: banners here show no actions, so none comes.
+/// A response with text. Caveat: banners here show no actions, so there are none.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-  /// What was typed.
+  /// The text.
   public let userText: String
 
   init(notification: UNNotification, actionIdentifier: String, userText: String) {
@@ -105,5 +105,5 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
 
 /// The person tapped the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The person put the notification away.
+/// The person dismissed the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

@@ -1,83 +1,83 @@
 import Foundation
 
-/// What notifications may do.
+/// The options of an authorization.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
   /// Creates flags from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Put a number at the icon.
+  /// Badges.
   public static var badge: Self { Self(rawValue: 1 << 0) }
-  /// Be heard.
+  /// Sounds.
   public static var sound: Self { Self(rawValue: 1 << 1) }
-  /// Be seen.
+  /// Alerts.
   public static var alert: Self { Self(rawValue: 1 << 2) }
-  /// Be seen in cars.
+  /// CarPlay.
   public static var carPlay: Self { Self(rawValue: 1 << 3) }
-  /// Be heard whatever the person wants.
+  /// Critical alerts.
   public static var criticalAlert: Self { Self(rawValue: 1 << 4) }
-  /// Have a button to the app's own settings.
+  /// A button for the app's own settings.
   public static var providesAppNotificationSettings: Self { Self(rawValue: 1 << 5) }
-  /// Come without a question, to the list only.
+  /// Provisional, without asking: only to the list.
   public static var provisional: Self { Self(rawValue: 1 << 6) }
-  /// Be read out.
+  /// Announcements.
   @available(iOS, introduced: 13.0, deprecated: 15.0)
   public static var announcement: Self { Self(rawValue: 1 << 7) }
 }
 
-/// What the person decided.
+/// The authorization status.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// Nobody asked.
+  /// Not determined.
   case notDetermined = 0
-  /// No.
+  /// Denied.
   case denied = 1
-  /// Yes.
+  /// Authorized.
   case authorized = 2
-  /// Nobody asked, and they come to the list.
+  /// Provisional: nobody was asked, and notifications go to the list.
   case provisional = 3
-  /// Yes, for an App Clip.
+  /// Authorized for an App Clip.
   case ephemeral = 4
 }
 
-/// How a notification is shown while the app is in front.
+/// How a notification is presented while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
   /// Creates flags from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The number at the icon is set.
+  /// Sets the badge.
   public static var badge: Self { Self(rawValue: 1 << 0) }
-  /// It is heard.
+  /// Plays the sound.
   public static var sound: Self { Self(rawValue: 1 << 1) }
-  /// It is shown, as before iOS 14.
+  /// Shows an alert, as before iOS 14.
   public static var alert: Self { Self(rawValue: 1 << 2) }
-  /// It goes to the list.
+  /// Adds it to the list.
   public static var list: Self { Self(rawValue: 1 << 3) }
-  /// It is shown at the top of the screen.
+  /// Shows a banner.
   public static var banner: Self { Self(rawValue: 1 << 4) }
 }
 
-/// Whether something is switched on.
+/// The state of a setting.
 public enum UNNotificationSetting: Int, Sendable {
-  /// The app did not ask for it.
+  /// Not requested by the app.
   case notSupported = 0
-  /// It is off.
+  /// Disabled.
   case disabled = 1
-  /// It is on.
+  /// Enabled.
   case enabled = 2
 }
 
-/// How notifications are shown.
+/// The style of alerts.
 public enum UNAlertStyle: Int, Sendable {
-  /// Not at all.
+  /// None.
   case none = 0
-  /// For a while.
+  /// Temporary banners.
   case banner = 1
-  /// Until the person puts them away.
+  /// Persistent alerts.
   case alert = 2
 }
 
-/// When a notification shows what it says.
+/// When previews are shown.
 public enum UNShowPreviewsSetting: Int, Sendable {
   /// Always.
   case always = 0
@@ -87,9 +87,9 @@ public enum UNShowPreviewsSetting: Int, Sendable {
   case never = 2
 }
 
-/// What the person decided about the app's notifications.
+/// The settings of the app's notifications.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// Whether there may be any.
+  /// The authorization status.
   public let authorizationStatus: UNAuthorizationStatus
   private let options: UNAuthorizationOptions
 
@@ -103,58 +103,58 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     return authorizationStatus == .authorized ? .enabled : .disabled
   }
 
-  /// They are seen.
+  /// Whether alerts are enabled.
   open var alertSetting: UNNotificationSetting { setting(.alert) }
-  /// They are heard.
+  /// Whether sounds are enabled.
   open var soundSetting: UNNotificationSetting { setting(.sound) }
-  /// They put numbers at the icon.
+  /// Whether badges are enabled.
   open var badgeSetting: UNNotificationSetting { setting(.badge) }
-  /// They are in the list.
+  /// Whether they are in the list.
   open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
-  /// They are on the locked phone.
+  /// Whether they are on the lock screen.
   open var lockScreenSetting: UNNotificationSetting { setting(.alert) }
-  /// They are heard whatever the person wants.
+  /// Whether critical alerts are enabled.
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
-  /// They are seen in cars.
+  /// Whether they are in CarPlay.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
-  /// They are read out.
+  /// Whether they are announced.
   open var announcementSetting: UNNotificationSetting { .notSupported }
-  /// When they show what they say.
+  /// When previews are shown.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
-  /// How they are shown.
+  /// The style of alerts.
   open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
-  /// There is a button to the app's own settings.
+  /// Whether there is a button for the app's own settings.
   open var providesAppNotificationSettings: Bool { options.contains(.providesAppNotificationSettings) }
 }
 
 /// The domain of `UNError`.
 public let UNErrorDomain = "UNErrorDomain"
 
-/// Why a notification does not come.
+/// An error of a notification.
 public struct UNError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// The person does not want any.
+    /// Notifications are not allowed.
     case notificationsNotAllowed = 1
-    /// There is no file that could be read.
+    /// The file cannot be read.
     case attachmentInvalidURL = 100
-    /// The file is of a type that is not shown.
+    /// The file type is not supported.
     case attachmentUnrecognizedType = 101
     /// The file is too large.
     case attachmentInvalidFileSize = 102
-    /// The file is not where the system keeps it. Caveat: never.
+    /// The file is not in the data store. Caveat: never.
     case attachmentNotInDataStore = 103
-    /// The file could not be moved to where the system keeps it. Caveat: never.
+    /// The file could not be moved to the data store. Caveat: never.
     case attachmentMoveIntoDataStoreFailed = 104
     /// The file is damaged.
     case attachmentCorrupt = 105
-    /// It has no date.
+    /// There is no date.
     case notificationInvalidNoDate = 1400
-    /// It says nothing.
+    /// There is no content.
     case notificationInvalidNoContent = 1401
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
   /// Creates an error of this kind.
   public init(_ code: Code) { self.code = code }

@@ -3,8 +3,9 @@ import ScrollworkFoundation
 import ScrollworkUIKit
 import Synchronization
 
-/// The app's notifications: asks the person for permission, and has them come. They come in the phone's time, as banners over
-/// the app if its delegate wants them there, and silently to the list while it is in the background.
+/// The app's notification centre: asks the person for permission, and schedules notifications. They are delivered in
+/// the phone's time, as banners over the app if its delegate wants them, and silently to the list while it is in the
+/// background.
 ///
 /// Caveats: there are no sounds, no actions on banners and no notifications from a server.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
@@ -23,13 +24,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private struct Pending {
     let request: UNNotificationRequest
-    /// Which time it was asked for.
+    /// The number of the request.
     let number: Int
-    /// Until its moment comes.
+    /// The timer until its delivery.
     var wait: Wait?
   }
 
-  /// A timer that ends with the request that it is for. Timers of Dispatch may be used on any thread.
+  /// A timer that ends with its request. Dispatch timers may be used on any thread.
   private final class Wait: @unchecked Sendable {
     private let timer: any DispatchSourceTimer
     init(_ timer: any DispatchSourceTimer) { self.timer = timer }
@@ -39,12 +40,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let only = UNUserNotificationCenter()
   private let state = Mutex(State())
 
-  /// Returns the one of the app.
+  /// Returns the app's centre.
   open class func current() -> UNUserNotificationCenter { only }
 
   private override init() { super.init() }
 
-  /// What is told about notifications.
+  /// The delegate.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private func withState<Result: Sendable>(_ body: (inout sending State) -> sending Result) -> Result {
@@ -57,7 +58,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Permission
 
-  /// Asks the person, if nobody asked before. The answer comes on the main queue.
+  /// Asks the person for permission, unless already done. The handler is called on the main queue.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -76,14 +77,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks the person, if nobody asked before; true for yes.
+  /// Asks the person for permission, unless already done; returns whether it is granted.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     await withCheckedContinuation { waiter in
       requestAuthorization(options: options) { isAllowed, _ in waiter.resume(returning: isAllowed) }
     }
   }
 
-  /// The words of iOS 17.
+  /// The text of iOS 17.
   @MainActor
   private func ask() {
     func button(_ title: String, _ status: UNAuthorizationStatus) -> SystemAlert.Button {
@@ -103,10 +104,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         buttons: [button("Don’t Allow", .denied), button("Allow", .authorized)]))
   }
 
-  /// Returns what the person decided.
+  /// Returns the settings.
   open func notificationSettings() async -> UNNotificationSettings { settings }
 
-  /// What the person decided.
+  /// Passes the settings to a handler.
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     tell(completionHandler, settings)
   }
@@ -115,7 +116,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     withState { UNNotificationSettings(status: $0.status, options: $0.options) }
   }
 
-  /// What the person decided, for the phone's settings.
+  /// The person's decision, for the phone's settings.
   package var status: UNAuthorizationStatus {
     get { withState { $0.status } }
     set { withState { $0.status = newValue } }
@@ -127,7 +128,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Requests
 
-  /// Has a notification come.
+  /// Schedules a notification.
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -135,7 +136,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     if let completionHandler { DispatchQueue.main.async { completionHandler(failure) } }
   }
 
-  /// Has a notification come.
+  /// Schedules a notification.
   /// - Throws: `UNError`
   open func add(_ request: UNNotificationRequest) async throws {
     if let failure = schedule(request) { throw failure }
@@ -154,7 +155,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Waits for the moment of a request.
+  /// Waits for the delivery of a request.
   private func expect(_ request: UNNotificationRequest, _ number: Int, since moment: Date) {
     guard let trigger = request.trigger else {
       return DispatchQueue.main.async { MainActor.assumeIsolated { self.deliver(request, number) } }
@@ -169,7 +170,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         if trigger.repeats { self.expect(request, number, since: date) }
       }
     }
-    // The request may have been taken back meanwhile.
+    // The request may have been cancelled meanwhile.
     let isPending = withState { state in
       guard let index = state.pending.firstIndex(where: { $0.number == number }) else { return false }
       state.pending[index].wait = Wait(timer)
@@ -181,42 +182,42 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private func remove(_ number: Int) { withState { $0.pending.removeAll { $0.number == number } } }
 
-  /// Returns what still comes.
+  /// Returns the pending requests.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
-  /// What still comes.
+  /// Passes the pending requests to a handler.
   open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
     tell(completionHandler, pending)
   }
   private var pending: [UNNotificationRequest] { withState { $0.pending.map(\.request) } }
-  /// Has some not come.
+  /// Removes pending requests.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     withState { $0.pending.removeAll { identifiers.contains($0.request.identifier) } }
   }
-  /// Has none come.
+  /// Removes all pending requests.
   open func removeAllPendingNotificationRequests() { withState { $0.pending = [] } }
 
-  /// Returns what came and is still in the list.
+  /// Returns the delivered notifications in the list.
   open func deliveredNotifications() async -> [UNNotification] { delivered }
-  /// What came and is still in the list.
+  /// Passes the delivered notifications in the list to a handler.
   open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
     tell(completionHandler, delivered)
   }
   private var delivered: [UNNotification] { withState { $0.delivered } }
-  /// Takes some off the list.
+  /// Removes delivered notifications.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     withState { $0.delivered.removeAll { identifiers.contains($0.request.identifier) } }
   }
-  /// Takes all off the list.
+  /// Removes all delivered notifications.
   open func removeAllDeliveredNotifications() { withState { $0.delivered = [] } }
 
-  /// The kinds of notifications that the app has.
+  /// Sets the app's categories.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     withState { $0.categories = categories }
   }
-  /// Returns the kinds of notifications that the app has.
+  /// Returns the app's categories.
   open func notificationCategories() async -> Set<UNNotificationCategory> { withState { $0.categories } }
 
-  /// The number at the app's icon; 0 for none.
+  /// Sets the badge of the app's icon; 0 for none.
   open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -225,7 +226,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       completionHandler?(nil)
     }
   }
-  /// The number at the app's icon; 0 for none.
+  /// Sets the badge of the app's icon; 0 for none.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {
     await MainActor.run { Phone.current.badge = max(newBadgeCount, 0) }
   }

@@ -1,28 +1,29 @@
 import Foundation
 
-/// What is told about the app's notifications. Every method may be left out; of a pair the app writes one.
+/// The delegate of the notification centre. Every method is optional; of a pair the app implements one.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// A notification comes while the app is in front; it is shown as `completionHandler` is told, within 30 seconds.
+  /// A notification arrives while the app is in the foreground; it is presented as passed to `completionHandler`,
+  /// within 30 seconds.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// A notification comes while the app is in front; it is shown as the result says.
+  /// A notification arrives while the app is in the foreground; it is presented as returned.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
-  /// The person did something with a notification.
+  /// The person responded to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
-  /// The person did something with a notification.
+  /// The person responded to a notification.
   func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// The person wants to see the app's own settings. Caveat: nothing here asks for them.
+  /// The person opens the app's own settings. Caveat: never called here.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Asks the other method of the pair.
+  /// Calls the other method of the pair.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
@@ -34,7 +35,7 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions { [] }
-  /// Asks the other method of the pair.
+  /// Calls the other method of the pair.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void

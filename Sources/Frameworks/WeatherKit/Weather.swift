@@ -1,172 +1,172 @@
 import Foundation
 import ScrollworkCoreLocation
 
-/// All of the weather of a place.
+/// The weather of a location.
 public struct Weather: Sendable {
-  /// As it is now.
+  /// The current weather.
   public var currentWeather: CurrentWeather
-  /// Minute by minute, where anybody knows.
+  /// The forecast by minutes, where available.
   public var minuteForecast: Forecast<MinuteWeather>?
-  /// Hour by hour.
+  /// The forecast by hours.
   public var hourlyForecast: Forecast<HourWeather>
-  /// Day by day.
+  /// The forecast by days.
   public var dailyForecast: Forecast<DayWeather>
 }
 
-/// Weather one moment after the other.
+/// A forecast for a sequence of times.
 public struct Forecast<Element: Sendable>: RandomAccessCollection, Sendable {
-  /// The moments.
+  /// The elements.
   public var forecast: [Element]
-  /// Where it came from.
+  /// The metadata.
   public var metadata: WeatherMetadata
 
-  /// 0.
+  /// The start index: 0.
   public var startIndex: Int { forecast.startIndex }
-  /// How many there are.
+  /// The end index.
   public var endIndex: Int { forecast.endIndex }
-  /// One of them.
+  /// The element at a position.
   public subscript(position: Int) -> Element { forecast[position] }
 }
 
-/// Where weather came from.
+/// The metadata of weather data.
 public struct WeatherMetadata: Hashable, Sendable {
-  /// When it was made.
+  /// The creation date.
   public var date: Date
-  /// When there is newer one.
+  /// The expiration date.
   public var expirationDate: Date
 }
 
-/// How strongly the sun burns.
+/// The UV index.
 public struct UVIndex: Hashable, Sendable {
-  /// As a number.
+  /// The value.
   public var value: Int
 }
 
-/// How the air moves.
+/// The wind.
 public struct Wind: Hashable, Sendable {
-  /// Where it comes from.
+  /// The direction from which it comes.
   public enum CompassDirection: String, CaseIterable, Hashable, Sendable {
-    /// A side of the sky, or what is between two.
+    /// The points of the compass.
     case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast, south,
       southSouthwest, southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
   }
 
-  /// Where it comes from, in words.
+  /// The direction from which it comes, as a compass point.
   public var compassDirection: CompassDirection
-  /// Where it comes from.
+  /// The direction from which it comes, as an angle.
   public var direction: Measurement<UnitAngle>
-  /// How fast it is.
+  /// The speed.
   public var speed: Measurement<UnitSpeed>
-  /// How fast at times.
+  /// The speed of gusts.
   public var gust: Measurement<UnitSpeed>?
 }
 
-/// What falls from the sky.
+/// The kind of precipitation.
 public enum Precipitation: String, CaseIterable, Hashable, Sendable {
-  /// What it is.
+  /// The kinds.
   case none, hail, mixed, rain, sleet, snow
 }
 
-/// Whether the air gets heavier.
+/// The trend of the pressure.
 public enum PressureTrend: String, CaseIterable, Hashable, Sendable {
-  /// How it goes.
+  /// The trends.
   case rising, falling, steady
 }
 
-/// The weather as it is now.
+/// The current weather.
 public struct CurrentWeather: Hashable, Sendable {
-  /// When it was.
+  /// The date.
   public var date: Date
-  /// How much of the sky is covered, from 0 to 1.
+  /// The cloud cover, from 0 to 1.
   public var cloudCover: Double
-  /// In a word.
+  /// The condition.
   public var condition: WeatherCondition
-  /// A symbol for it.
+  /// The symbol.
   public var symbolName: String
-  /// At which temperature there would be dew.
+  /// The dew point.
   public var dewPoint: Measurement<UnitTemperature>
-  /// How moist the air is, from 0 to 1.
+  /// The humidity, from 0 to 1.
   public var humidity: Double
-  /// How heavy the air is.
+  /// The pressure.
   public var pressure: Measurement<UnitPressure>
-  /// Whether it gets heavier.
+  /// The trend of the pressure.
   public var pressureTrend: PressureTrend
-  /// The sun is up.
+  /// Whether it is daylight.
   public var isDaylight: Bool
-  /// How warm it is.
+  /// The temperature.
   public var temperature: Measurement<UnitTemperature>
-  /// How warm it feels.
+  /// The apparent temperature.
   public var apparentTemperature: Measurement<UnitTemperature>
-  /// How strongly the sun burns.
+  /// The UV index.
   public var uvIndex: UVIndex
-  /// How far one sees.
+  /// The visibility.
   public var visibility: Measurement<UnitLength>
-  /// How the air moves.
+  /// The wind.
   public var wind: Wind
 }
 
 /// The weather of a minute.
 public struct MinuteWeather: Hashable, Sendable {
-  /// When it begins.
+  /// The start.
   public var date: Date
-  /// What falls.
+  /// The kind of precipitation.
   public var precipitation: Precipitation
-  /// How likely something does, from 0 to 1.
+  /// The chance of precipitation, from 0 to 1.
   public var precipitationChance: Double
-  /// How much.
+  /// The intensity.
   public var precipitationIntensity: Measurement<UnitSpeed>
 }
 
 /// The weather of an hour.
 public struct HourWeather: Hashable, Sendable {
-  /// When it begins.
+  /// The start.
   public var date: Date
-  /// How much of the sky is covered, from 0 to 1.
+  /// The cloud cover, from 0 to 1.
   public var cloudCover: Double
-  /// In a word.
+  /// The condition.
   public var condition: WeatherCondition
-  /// A symbol for it.
+  /// The symbol.
   public var symbolName: String
-  /// How moist the air is, from 0 to 1.
+  /// The humidity, from 0 to 1.
   public var humidity: Double
-  /// The sun is up.
+  /// Whether it is daylight.
   public var isDaylight: Bool
-  /// What falls.
+  /// The kind of precipitation.
   public var precipitation: Precipitation
-  /// How likely something does, from 0 to 1.
+  /// The chance of precipitation, from 0 to 1.
   public var precipitationChance: Double
-  /// How much.
+  /// The amount.
   public var precipitationAmount: Measurement<UnitLength>
-  /// How heavy the air is.
+  /// The pressure.
   public var pressure: Measurement<UnitPressure>
-  /// How warm it is.
+  /// The temperature.
   public var temperature: Measurement<UnitTemperature>
-  /// How warm it feels.
+  /// The apparent temperature.
   public var apparentTemperature: Measurement<UnitTemperature>
-  /// How strongly the sun burns.
+  /// The UV index.
   public var uvIndex: UVIndex
-  /// How the air moves.
+  /// The wind.
   public var wind: Wind
 }
 
 /// The weather of a day.
 public struct DayWeather: Hashable, Sendable {
-  /// When it begins.
+  /// The start.
   public var date: Date
-  /// In a word.
+  /// The condition.
   public var condition: WeatherCondition
-  /// A symbol for it.
+  /// The symbol.
   public var symbolName: String
-  /// How warm it gets.
+  /// The high temperature.
   public var highTemperature: Measurement<UnitTemperature>
-  /// How cold it gets.
+  /// The low temperature.
   public var lowTemperature: Measurement<UnitTemperature>
-  /// What falls.
+  /// The kind of precipitation.
   public var precipitation: Precipitation
-  /// How likely something does, from 0 to 1.
+  /// The chance of precipitation, from 0 to 1.
   public var precipitationChance: Double
-  /// How strongly the sun burns.
+  /// The UV index.
   public var uvIndex: UVIndex
-  /// How the air moves.
+  /// The wind.
   public var wind: Wind
 }

@@ -1,21 +1,21 @@
-/// Weather in a word.
+/// A weather condition.
 public enum WeatherCondition: String, CaseIterable, Codable, CustomStringConvertible, Hashable, Sendable {
-  /// What one sees or does not.
+  /// Visibility.
   case blowingDust, clear, cloudy, foggy, haze, mostlyClear, mostlyCloudy, partlyCloudy, smoky
-  /// How the air moves.
+  /// Wind.
   case breezy, windy
   /// Rain.
   case drizzle, heavyRain, isolatedThunderstorms, rain, sunShowers, scatteredThunderstorms, strongStorms, thunderstorms
-  /// What one has to take care of.
+  /// Hazards.
   case frigid, hail, hot
   /// Snow.
   case flurries, sleet, snow, sunFlurries, wintryMix
-  /// Winter that is dangerous.
+  /// Dangerous winter weather.
   case blizzard, blowingSnow, freezingDrizzle, freezingRain, heavySnow
-  /// Storms of the tropics.
+  /// Tropical storms.
   case hurricane, tropicalStorm
 
-  /// What to show: "Mostly Cloudy". Caveat: it is English.
+  /// The text to show, such as "Mostly Cloudy". Caveat: in English.
   public var description: String {
     rawValue.reduce(into: "") { text, letter in
       if text.isEmpty {
@@ -26,6 +26,6 @@ public enum WeatherCondition: String, CaseIterable, Codable, CustomStringConvert
       }
     }
   }
-  /// What to say.
+  /// The accessibility text.
   public var accessibilityDescription: String { description }
 }

@@ -1,50 +1,50 @@
 import Foundation
 import ScrollworkCoreLocation
 
-/// Would fetch the weather. The simulated phone is not signed in to Apple's service, so there is none.
+/// Fetches the weather. The simulated phone is not signed in to Apple's service, so there is none.
 open class WeatherService: @unchecked Sendable {
-  /// The one for all.
+  /// The shared service.
   public static let shared = WeatherService()
-  /// Creates another one.
+  /// Creates a service.
   public convenience init() { self.init(isNew: true) }
   private init(isNew: Bool) {}
 
-  /// Returns all of the weather of a place.
+  /// Returns the weather of a location.
   /// - Throws: always `WeatherError.permissionDenied`
   public func weather(for location: CLLocation) async throws -> Weather { throw WeatherError.permissionDenied }
 
-  /// Returns a part of the weather of a place.
+  /// Returns a data set of a location's weather.
   /// - Throws: always `WeatherError.permissionDenied`
   public func weather<T>(for location: CLLocation, including dataSet: WeatherQuery<T>) async throws -> T {
     throw WeatherError.permissionDenied
   }
 
-  /// Two parts of the weather of a place.
+  /// Returns two data sets of a location's weather.
   /// - Throws: always `WeatherError.permissionDenied`
   public func weather<T1, T2>(
     for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>
   ) async throws -> (T1, T2) { throw WeatherError.permissionDenied }
 
-  /// Three parts of the weather of a place.
+  /// Returns three data sets of a location's weather.
   /// - Throws: always `WeatherError.permissionDenied`
   public func weather<T1, T2, T3>(
     for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
     _ dataSet3: WeatherQuery<T3>
   ) async throws -> (T1, T2, T3) { throw WeatherError.permissionDenied }
 
-  /// Who made the forecast.
+  /// The attribution of the data.
   /// - Throws: always `WeatherError.permissionDenied`
   public var attribution: WeatherAttribution { get async throws { throw WeatherError.permissionDenied } }
 }
 
-/// Why there is no weather.
+/// An error of the service.
 public enum WeatherError: LocalizedError, Hashable, Sendable {
-  /// The app may not ask.
+  /// The app has no permission.
   case permissionDenied
-  /// Nobody knows.
+  /// Unknown.
   case unknown
 
-  /// What to tell the person.
+  /// The description for the person.
   public var errorDescription: String? {
     switch self {
     case .permissionDenied: "The simulated phone is not signed in to a weather service."
@@ -53,43 +53,43 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
   }
 }
 
-/// Who made a forecast, and where they say so.
+/// The attribution of weather data.
 public struct WeatherAttribution: Sendable {
   /// The name of the service.
   public let serviceName: String
-  /// Where its sources are named.
+  /// The legal page.
   public let legalPageURL: URL
-  /// Its sign, square.
+  /// The square mark.
   public let squareMarkURL: URL
-  /// Its sign on dark colours.
+  /// The mark for dark backgrounds.
   public let combinedMarkDarkURL: URL
-  /// Its sign on light colours.
+  /// The mark for light backgrounds.
   public let combinedMarkLightURL: URL
 }
 
-/// A part of the weather.
+/// A query for a data set.
 public struct WeatherQuery<T>: Sendable {}
 
 extension WeatherQuery where T == CurrentWeather {
-  /// As it is now.
+  /// The current weather.
   public static var current: WeatherQuery<CurrentWeather> { .init() }
 }
 
 extension WeatherQuery where T == Forecast<HourWeather> {
-  /// Hour by hour.
+  /// The forecast by hours.
   public static var hourly: WeatherQuery<Forecast<HourWeather>> { .init() }
-  /// Hour by hour between two moments.
+  /// Returns the forecast by hours between two dates.
   public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> { .init() }
 }
 
 extension WeatherQuery where T == Forecast<DayWeather> {
-  /// Day by day.
+  /// The forecast by days.
   public static var daily: WeatherQuery<Forecast<DayWeather>> { .init() }
-  /// Day by day between two moments.
+  /// Returns the forecast by days between two dates.
   public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> { .init() }
 }
 
 extension WeatherQuery where T == Forecast<MinuteWeather>? {
-  /// Minute by minute, where anybody knows.
+  /// The forecast by minutes, where available.
   public static var minute: WeatherQuery<Forecast<MinuteWeather>?> { .init() }
 }

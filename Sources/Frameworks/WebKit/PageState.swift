@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a web view says of its page, and observers hear of.
+/// The observable state of a web view's page.
 struct PageState: Equatable {
   var url: URL?
   var title: String?

@@ -1,46 +1,46 @@
 import Foundation
 
-/// One page being loaded.
+/// A navigation to a page.
 @MainActor
 open class WKNavigation: NSObject {
   override init() { super.init() }
 }
 
-/// What leads to another page.
+/// The type of a navigation.
 public enum WKNavigationType: Int, Sendable {
-  /// A tap on a link.
+  /// A link was activated.
   case linkActivated = 0
-  /// A form.
+  /// A form was submitted.
   case formSubmitted = 1
   /// Back or forward.
   case backForward = 2
-  /// The same again.
+  /// A reload.
   case reload = 3
-  /// A form, again.
+  /// A form was resubmitted.
   case formResubmitted = 4
   /// Anything else.
   case other = -1
 }
 
-/// What is asked before a page is loaded.
+/// A navigation action, for a policy decision.
 @MainActor
 open class WKNavigationAction: NSObject {
-  /// What leads there.
+  /// The type.
   public let navigationType: WKNavigationType
-  /// What is to be loaded.
+  /// The request.
   public let request: URLRequest
-  /// Whether it was asked for by a person. Caveat: the page cannot be tapped.
+  /// Whether it should be a download. Caveat: the page cannot be tapped.
   public let shouldPerformDownload = false
 
   init(_ request: URLRequest, _ type: WKNavigationType) { (self.request, navigationType) = (request, type) }
 }
 
-/// What came from a server.
+/// A navigation response, for a policy decision.
 @MainActor
 open class WKNavigationResponse: NSObject {
-  /// What came.
+  /// The response.
   public let response: URLResponse
-  /// Whether it is the page, and not a part of it.
+  /// Whether it is for the main frame.
   public let isForMainFrame = true
   /// Whether it can be shown.
   public let canShowMIMEType: Bool
@@ -52,52 +52,52 @@ open class WKNavigationResponse: NSObject {
   }
 }
 
-/// Whether a page is loaded.
+/// The policy of a navigation action.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// No.
+  /// Cancel.
   case cancel = 0
-  /// Yes.
+  /// Allow.
   case allow = 1
 }
 
-/// Whether what came is shown.
+/// The policy of a navigation response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-  /// No.
+  /// Cancel.
   case cancel = 0
-  /// Yes.
+  /// Allow.
   case allow = 1
 }
 
-/// Hears of pages, and decides about them.
+/// The delegate of navigations.
 @MainActor
 public protocol WKNavigationDelegate: AnyObject {
-  /// Whether a page is loaded.
+  /// Decides whether to load a page.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
-  /// Whether what came is shown.
+  /// Decides whether to show a response.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
-  /// It begins.
+  /// The navigation started.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// Its content comes.
+  /// The content started to arrive.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// It is there.
+  /// The navigation finished.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// It stopped in the middle.
+  /// The navigation failed.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// It did not come.
+  /// The navigation failed before any content.
   func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
 }
 
 extension WKNavigationDelegate {
-  /// It is loaded.
+  /// Allows it.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
-  /// It is shown.
+  /// Allows it.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
@@ -116,27 +116,27 @@ extension WKNavigationDelegate {
   ) {}
 }
 
-/// What a page asks the app for. Caveat: pages run no scripts, so they ask for nothing.
+/// The delegate of a page's user interface. Caveat: pages run no scripts, so it has no methods.
 @MainActor
 public protocol WKUIDelegate: AnyObject {}
 
-/// What went wrong with a page.
+/// An error of a web view.
 public struct WKError: Error, Hashable, Sendable {
-  /// What can go wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// Nobody knows what.
+    /// Unknown.
     case unknown = 1
-    /// A script cannot be run.
+    /// A script threw an exception.
     case javaScriptExceptionOccurred = 4
-    /// What a script answers cannot be told.
+    /// The result type of a script is not supported.
     case javaScriptResultTypeIsUnsupported = 5
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
-  /// That.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
 
-  /// A script cannot be run.
+  /// A script threw an exception.
   public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
 }

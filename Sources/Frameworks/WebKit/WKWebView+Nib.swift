@@ -1,7 +1,7 @@
 import ScrollworkUIKit
 
 extension WKWebView {
-  /// Takes over what Interface Builder writes of a web view.
+  /// Decodes a web view from Interface Builder.
   final func decodePage(_ element: _NibElement) {
     allowsBackForwardNavigationGestures = element.bool("allowsBackForwardNavigationGestures") ?? false
     if let agent = element["customUserAgent"] { customUserAgent = agent }
@@ -9,7 +9,7 @@ extension WKWebView {
 }
 
 extension WKWebViewConfiguration {
-  /// `<wkWebViewConfiguration key="configuration">`; without one it is as usual.
+  /// `<wkWebViewConfiguration key="configuration">`; the default configuration without one.
   convenience init(_ element: _NibElement?) {
     self.init()
     guard let element else { return }

@@ -3,23 +3,23 @@ import FoundationNetworking
 import ScrollworkFoundation
 import ScrollworkUIKit
 
-/// A web page. It is fetched, and its title, its address and its words are shown, not its looks: there is no browser
+/// Shows a web page. It is fetched, and its title, URL and text are shown, but not its layout: there is no browser
 /// here, and no scripts run.
 @MainActor
 open class WKWebView: UIView {
-  /// How the view was made.
+  /// The configuration.
   public let configuration: WKWebViewConfiguration
-  /// Hears of pages, and decides about them.
+  /// The navigation delegate.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// What pages ask for.
+  /// The user interface delegate.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// What scrolls.
+  /// The scroll view.
   public let scrollView = UIScrollView()
-  /// Whether a finger from the side goes back. Caveat: it does not.
+  /// Whether edge swipes navigate. Caveat: they do not.
   open var allowsBackForwardNavigationGestures = false
-  /// The name that the view tells servers; nil for its own.
+  /// The user agent; nil for the default.
   open var customUserAgent: String?
-  /// Whether tools can look into it. Caveat: none can.
+  /// Whether it can be inspected. Caveat: it cannot.
   open var isInspectable = false
 
   private let address = UILabel()
@@ -28,9 +28,9 @@ open class WKWebView: UIView {
   private var past: [WebDocument] = []
   private var future: [WebDocument] = []
   private var task: Task<Void, Never>?
-  /// Where the page that is on its way comes from.
+  /// The URL being loaded.
   private var wanted: URL?
-  /// Tells `WebPage` that something changed.
+  /// Called on changes, for `WebPage`.
   var didChange: (() -> Void)?
 
   /// Creates a view without a page.
@@ -101,7 +101,7 @@ open class WKWebView: UIView {
   // MARK: What is shown
 
   private var state = PageState()
-  /// Tells what has changed.
+  /// Reports what has changed.
   private func update() {
     var new = PageState()
     new.url = wanted ?? document?.url
@@ -114,24 +114,24 @@ open class WKWebView: UIView {
     telling(new.keys(differingFrom: state)) { state = new }
   }
 
-  /// Where the page is.
+  /// The URL.
   open var url: URL? { state.url }
-  /// The page's title.
+  /// The title.
   open var title: String? { state.title }
-  /// Whether a page is on its way.
+  /// Whether a page is loading.
   open var isLoading: Bool { state.isLoading }
-  /// How much of it has come, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var estimatedProgress: Double { state.estimatedProgress }
-  /// Whether all of it came safely.
+  /// Whether all content was loaded securely.
   open var hasOnlySecureContent: Bool { state.hasOnlySecureContent }
 
   // MARK: Loading
 
-  /// Fetches a page.
+  /// Loads a request.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? { begin(request, .other, records: true) }
 
-  /// Shows a page of the app's.
+  /// Loads an HTML string.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     let request = URLRequest(url: baseURL ?? URL(fileURLWithPath: "/"))
@@ -139,20 +139,20 @@ open class WKWebView: UIView {
     return begin(request, .other, records: true) { (WebDocument(url: url, source: string), nil) }
   }
 
-  /// Shows a page of the app's.
+  /// Loads data.
   @discardableResult
   open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
   {
     loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL)
   }
 
-  /// Shows a file.
+  /// Loads a file.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     load(URLRequest(url: URL))
   }
 
-  /// Fetches the page again.
+  /// Reloads the page.
   @discardableResult
   open func reload() -> WKNavigation? {
     guard let document else { return nil }
@@ -162,11 +162,11 @@ open class WKWebView: UIView {
     return begin(URLRequest(url: url), .reload, records: false)
   }
 
-  /// Fetches the page again.
+  /// Reloads the page.
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { reload() }
 
-  /// Fetches no more.
+  /// Stops loading.
   open func stopLoading() {
     task?.cancel()
     (task, wanted) = (nil, nil)
@@ -176,12 +176,12 @@ open class WKWebView: UIView {
 
   // MARK: Back and forward
 
-  /// Whether there is a page before.
+  /// Whether it can go back.
   open var canGoBack: Bool { state.canGoBack }
-  /// Whether there is a page after.
+  /// Whether it can go forward.
   open var canGoForward: Bool { state.canGoForward }
 
-  /// Shows the page before.
+  /// Goes back.
   @discardableResult
   open func goBack() -> WKNavigation? {
     guard let page = past.popLast() else { return nil }
@@ -189,7 +189,7 @@ open class WKWebView: UIView {
     return again(page)
   }
 
-  /// Shows the page after.
+  /// Goes forward.
   @discardableResult
   open func goForward() -> WKNavigation? {
     guard let page = future.popLast() else { return nil }
@@ -283,7 +283,7 @@ open class WKWebView: UIView {
 
   // MARK: Scripts
 
-  /// Asks the page. Caveat: only for its title, address, source and words; anything else fails.
+  /// Evaluates a script. Caveat: only for the page's title, URL, source and text; others fail.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
@@ -291,7 +291,7 @@ open class WKWebView: UIView {
     Task { completionHandler?(answer, answer == nil ? WKError(.javaScriptExceptionOccurred) : nil) }
   }
 
-  /// Asks the page. Caveat: only for its title, address, source and words; anything else fails.
+  /// Evaluates a script. Caveat: only for the page's title, URL, source and text; others fail.
   @discardableResult
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
     guard let answer = document?.answer(to: javaScriptString) else { throw WKError(.javaScriptExceptionOccurred) }

@@ -1,55 +1,55 @@
 import Foundation
 
-/// How a web view is made.
+/// The configuration of a web view.
 @MainActor
 open class WKWebViewConfiguration: NSObject {
-  /// What scripts and the app share.
+  /// The user content controller.
   open var userContentController = WKUserContentController()
-  /// What pages may do.
+  /// The preferences.
   open var preferences = WKPreferences()
-  /// What each page may do.
+  /// The default preferences of pages.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// Where cookies are.
+  /// The data store.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// Added to the name that the view tells servers.
+  /// A suffix of the user agent.
   open var applicationNameForUserAgent: String?
-  /// Whether videos play in their places. Caveat: none play.
+  /// Whether videos play inline. Caveat: none play.
   open var allowsInlineMediaPlayback = false
-  /// Whether pages may go on in a corner of the screen. Caveat: none do.
+  /// Whether picture in picture is allowed. Caveat: there is none.
   open var allowsPictureInPictureMediaPlayback = true
-  /// Whether nothing is shown before all is there.
+  /// Whether to render only after loading.
   open var suppressesIncrementalRendering = false
-  /// Which kinds of media wait for a tap. Caveat: none play.
+  /// The media types that require a tap. Caveat: none play.
   open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
 
   public override init() {}
 }
 
-/// Kinds of media.
+/// Media types.
 public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Sound.
+  /// Audio.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Pictures that move.
+  /// Video.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   /// Both.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// What pages may do.
+/// The preferences of web views.
 @MainActor
 open class WKPreferences: NSObject {
-  /// The least size of letters.
+  /// The minimum font size.
   open var minimumFontSize: CGFloat = 0
   /// Whether scripts may open windows. Caveat: no scripts run.
   open var javaScriptCanOpenWindowsAutomatically = false
-  /// Whether the page warns of those that are known to cheat. Caveat: it does not.
+  /// Whether to warn about fraudulent sites. Caveat: it does not.
   open var isFraudulentWebsiteWarningEnabled = true
   public override init() {}
 }
 
-/// What a page may do.
+/// The preferences of a page.
 @MainActor
 open class WKWebpagePreferences: NSObject {
   /// Whether scripts run. Caveat: none do.
@@ -57,10 +57,10 @@ open class WKWebpagePreferences: NSObject {
   public override init() {}
 }
 
-/// What scripts and the app share. Caveat: no scripts run, so the app is told nothing.
+/// The connection between scripts and the app. Caveat: no scripts run, so there are no messages.
 @MainActor
 open class WKUserContentController: NSObject {
-  /// Scripts of the app's.
+  /// The app's scripts.
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
 
@@ -68,52 +68,52 @@ open class WKUserContentController: NSObject {
 
   /// Adds a script. Caveat: it does not run.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-  /// Takes all scripts away.
+  /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
-  /// Hears what scripts say under a name. Caveat: they say nothing.
+  /// Adds a handler for messages of a name. Caveat: there are none.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
-  /// Hears no more.
+  /// Removes a handler.
   open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
-  /// Hears no more.
+  /// Removes all handlers.
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 }
 
-/// What a script says to the app.
+/// A message from a script.
 @MainActor
 open class WKScriptMessage: NSObject {
-  /// What it says.
+  /// The body.
   public let body: Any
-  /// Under which name.
+  /// The name of the handler.
   public let name: String
 
   init(name: String, body: Any) { (self.name, self.body) = (name, body) }
 }
 
-/// Hears what scripts say.
+/// A handler of messages from scripts.
 @MainActor
 public protocol WKScriptMessageHandler: AnyObject {
-  /// A script said something.
+  /// A message was received.
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
 /// When a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// Before the page.
+  /// At the start of the document.
   case atDocumentStart = 0
-  /// After the page.
+  /// At the end of the document.
   case atDocumentEnd = 1
 }
 
-/// A script of the app's. Caveat: it does not run.
+/// An app's script. Caveat: it does not run.
 @MainActor
 open class WKUserScript: NSObject {
-  /// What it says.
+  /// The source.
   public let source: String
-  /// When it runs.
+  /// The injection time.
   public let injectionTime: WKUserScriptInjectionTime
-  /// Whether it runs only in the page itself.
+  /// Whether it only runs in the main frame.
   public let isForMainFrameOnly: Bool
 
   /// Creates a script.
@@ -122,17 +122,17 @@ open class WKUserScript: NSObject {
   }
 }
 
-/// Where pages keep what they know.
+/// The data store of pages.
 @MainActor
 open class WKWebsiteDataStore: NSObject {
   private static let shared = WKWebsiteDataStore(isPersistent: true)
-  /// Whether it outlives the app.
+  /// Whether it is persistent.
   public let isPersistent: Bool
 
   private init(isPersistent: Bool) { self.isPersistent = isPersistent }
 
-  /// Returns the app's.
+  /// Returns the app's store.
   open class func `default`() -> WKWebsiteDataStore { shared }
-  /// One that is gone with its view.
+  /// Returns a store that ends with its view.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
 }

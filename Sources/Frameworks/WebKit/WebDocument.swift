@@ -1,14 +1,14 @@
 import Foundation
 
-/// A web page as far as it is read here: its source, its title and its words.
+/// A web page, as far as it is read here: its source, title and text.
 struct WebDocument: Sendable {
-  /// Where it is; nil for one without an address.
+  /// The URL; nil if there is none.
   var url: URL?
-  /// What it says in HTML.
+  /// The HTML source.
   var source: String
-  /// Its title, or none.
+  /// The title, possibly empty.
   let title: String
-  /// Its words, a line for each paragraph.
+  /// The text, with a line for each paragraph.
   let text: String
 
   init(url: URL?, source: String) {
@@ -17,7 +17,7 @@ struct WebDocument: Sendable {
     text = Self.words(of: source)
   }
 
-  /// Returns the words between the tags. What is no HTML is shown as it is.
+  /// Returns the text between the tags. Content other than HTML is returned unchanged.
   private static func words(of source: String) -> String {
     let body = source.replacing(#/(?i)<!--(?:.|\n)*?-->|<(script|style|head|noscript)\b(?:.|\n)*?<\/\1\s*>/#, with: "")
     guard body.contains("<") else { return plain(body) }
@@ -37,7 +37,7 @@ struct WebDocument: Sendable {
     "ndash": "\u{2013}", "hellip": "\u{2026}", "euro": "\u{20AC}",
   ]
 
-  /// Characters in place of their names.
+  /// Returns the text with character references replaced.
   private static func plain(_ text: String) -> String {
     text.replacing(#/&(?:#(?<hex>[xX])?(?<number>[0-9a-fA-F]+)|(?<name>[A-Za-z]+));/#) { match in
       if let name = match.name { return names[String(name)] ?? String(match.0) }
@@ -46,7 +46,7 @@ struct WebDocument: Sendable {
     }.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Returns what a script answers, if it only asks for what is known here; nil for any other.
+  /// Returns the result of a script, if it only asks for what is known here; nil for others.
   func answer(to script: String) -> String? {
     let script = script.trimmingCharacters(in: CharacterSet(charactersIn: "; \n\t")).replacing(".toString()", with: "")
     switch script.replacing(#/^(?:return\s+|window\.)+/#, with: "") {

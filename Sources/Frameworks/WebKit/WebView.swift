@@ -3,34 +3,33 @@ import Observation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// A web page that views follow. It is fetched, and its title, address and words are known; it looks like nothing, and
-/// no scripts run.
+/// An observable web page. It is fetched, and its title, URL and text are known; it has no layout, and no scripts run.
 @MainActor @Observable
 public final class WebPage {
-  /// What happens while a page comes.
+  /// An event of a navigation.
   public enum NavigationEvent: Hashable, Sendable {
-    /// It begins.
+    /// The navigation started.
     case startedProvisionalNavigation
-    /// It is somewhere else. Caveat: that is not told.
+    /// The server redirected. Caveat: never reported.
     case receivedServerRedirect
-    /// Its content comes.
+    /// The content started to arrive.
     case committed
-    /// It is there.
+    /// The navigation finished.
     case finished
   }
 
   @ObservationIgnored let view = WKWebView()
   @ObservationIgnored private let delegate = Delegate()
-  /// Where it is.
+  /// The URL.
   public private(set) var url: URL?
-  /// Its title.
+  /// The title.
   public private(set) var title = ""
-  /// Whether it is on its way.
+  /// Whether it is loading.
   public private(set) var isLoading = false
-  /// How much of it has come, from 0 to 1.
+  /// The progress, from 0 to 1.
   public private(set) var estimatedProgress = 0.0
 
-  /// No page yet.
+  /// Creates a page without content.
   public init() {
     view.navigationDelegate = delegate
     view.didChange = { [weak self] in
@@ -40,19 +39,19 @@ public final class WebPage {
     }
   }
 
-  /// Fetches a page.
+  /// Loads a request.
   @discardableResult
   public func load(_ request: URLRequest) -> some AsyncSequence<NavigationEvent, any Error> {
     delegate.events(of: view.load(request))
   }
 
-  /// Fetches what is at an address; nothing without one.
+  /// Loads a URL; nothing for nil.
   @discardableResult
   public func load(_ url: URL?) -> some AsyncSequence<NavigationEvent, any Error> {
     delegate.events(of: url.flatMap { view.load(URLRequest(url: $0)) })
   }
 
-  /// Shows a page of the app's.
+  /// Loads content of the app.
   @discardableResult
   public func load(
     html: String, baseURL: URL = URL(fileURLWithPath: "/")
@@ -60,22 +59,22 @@ public final class WebPage {
     delegate.events(of: view.loadHTMLString(html, baseURL: baseURL))
   }
 
-  /// Fetches it again.
+  /// Reloads the page.
   @discardableResult
   public func reload(fromOrigin: Bool = false) -> some AsyncSequence<NavigationEvent, any Error> {
     delegate.events(of: view.reload())
   }
 
-  /// Fetches no more.
+  /// Stops loading.
   public func stopLoading() { view.stopLoading() }
 
-  /// Asks the page. Caveat: only for its title, address, source and words; anything else fails.
+  /// Calls a script. Caveat: only for the page's title, URL, source and text; others fail.
   @discardableResult
   public func callJavaScript(_ functionBody: String) async throws -> Any? {
     try await view.evaluateJavaScript(functionBody)
   }
 
-  /// Tells of each navigation to who waits for it.
+  /// Reports each navigation to those that wait for it.
   @MainActor
   private final class Delegate: WKNavigationDelegate {
     private var waiters: [ObjectIdentifier: AsyncThrowingStream<NavigationEvent, any Error>.Continuation] = [:]
@@ -108,7 +107,7 @@ public final class WebPage {
   }
 }
 
-/// Shows a web page: its title, its address and its words, since there is no browser here.
+/// Shows a web page: its title, URL and text, since there is no browser here.
 nonisolated public struct WebView: View {
   private enum Content {
     case page(WebPage)
@@ -117,9 +116,9 @@ nonisolated public struct WebView: View {
 
   private let content: Content
 
-  /// Shows a page that can be followed.
+  /// Creates a view of an observable page.
   @MainActor public init(_ page: WebPage) { content = .page(page) }
-  /// Shows what is at an address; nothing without one.
+  /// Creates a view of a URL; empty for nil.
   @MainActor public init(url: URL?) { content = .url(url) }
 
   @MainActor public var body: some View {
@@ -130,7 +129,7 @@ nonisolated public struct WebView: View {
   }
 }
 
-/// A page at an address that can change.
+/// A page at a URL that can change.
 private struct WebAddress: View {
   let url: URL?
   @State private var page = WebPage()

@@ -2,33 +2,33 @@ import Foundation
 import ScrollworkActivityKit
 import ScrollworkSwiftUI
 
-/// What an activity's views know.
+/// The context of an activity's views.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  /// The activity's name.
+  /// The identifier of the activity.
   public let activityID: String
-  /// What stays the same.
+  /// The static content.
   public let attributes: Attributes
-  /// What is shown now.
+  /// The dynamic content.
   public let state: Attributes.ContentState
-  /// It is out of date.
+  /// Whether it is stale.
   public let isStale: Bool
 }
 
-/// Where a view of a large activity stands.
+/// The vertical placement of a view in the expanded island.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable {
   private let isBelow: Bool
-  /// Where the system likes.
+  /// The default.
   public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)
   /// Below the camera if there is no room beside it.
   public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelow: true)
 }
 
-/// A place in a large activity.
+/// A region of the expanded island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   private let name: String
-  /// Where reading begins.
+  /// Leading.
   public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
-  /// Where reading ends.
+  /// Trailing.
   public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
   /// Below the camera.
   public static let center = DynamicIslandExpandedRegionPosition(name: "center")
@@ -36,21 +36,21 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
-/// A part of a large activity.
+/// The content of an expanded region.
 public struct DynamicIslandExpandedRegion<Content: View> {
-  /// Creates a part at a place.
+  /// Creates the content of a region.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
   ) {}
 }
 
-/// The parts of a large activity.
+/// The content of the expanded island.
 public struct DynamicIslandExpandedContent<Content: View> {}
 
-/// Collects the parts of a large activity.
+/// Builds the content of the expanded island.
 @resultBuilder
 public struct DynamicIslandExpandedContentBuilder {
-  /// One after the other.
+  /// Builds several regions.
   public static func buildBlock<each Content: View>(
     _ region: repeat DynamicIslandExpandedRegion<each Content>
   ) -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>> {
@@ -58,9 +58,9 @@ public struct DynamicIslandExpandedContentBuilder {
   }
 }
 
-/// What an activity looks like around the camera. The simulated phone shows none.
+/// The look of an activity in the Dynamic Island. The simulated phone shows none.
 public struct DynamicIsland {
-  /// Views for each size.
+  /// Creates an island with views for each size.
   public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping () -> CompactLeading,
@@ -68,8 +68,8 @@ public struct DynamicIsland {
     @ViewBuilder minimal: @escaping () -> Minimal
   ) {}
 
-  /// Returns what opens when somebody taps it.
+  /// Sets the URL that a tap opens.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
-  /// Returns the colour of its edge.
+  /// Sets the colour of the edge.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
 }

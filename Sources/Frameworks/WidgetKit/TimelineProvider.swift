@@ -1,53 +1,53 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// What a widget shows at a moment.
+/// An entry of a widget's timeline.
 public protocol TimelineEntry {
-  /// The moment.
+  /// The date.
   var date: Date { get }
-  /// How much it matters then; nil if nobody says.
+  /// The relevance; nil if unspecified.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// Nil.
+  /// The default: nil.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much a widget matters.
+/// The relevance of a widget.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-  /// How much, beside other moments.
+  /// The score, relative to other entries.
   public var score: Float
-  /// For how many seconds.
+  /// The duration in seconds.
   public var duration: TimeInterval
 
-  /// How much, and for how many seconds.
+  /// Creates a relevance with a score and a duration in seconds.
   public init(score: Float, duration: TimeInterval = 0) {
     self.score = score
     self.duration = duration
   }
 }
 
-/// When a widget wants more entries.
+/// When a widget's timeline is reloaded.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private let date: Date?
   private let isAtEnd: Bool
-  /// After the last.
+  /// After the last entry.
   public static let atEnd = TimelineReloadPolicy(date: nil, isAtEnd: true)
-  /// When the app says so.
+  /// Only on request of the app.
   public static let never = TimelineReloadPolicy(date: nil, isAtEnd: false)
-  /// At a moment.
+  /// Returns a policy to reload after a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(date: date, isAtEnd: false) }
 }
 
-/// What a widget shows, moment for moment.
+/// The timeline of a widget.
 public struct Timeline<EntryType: TimelineEntry> {
-  /// The moments.
+  /// The entries.
   public let entries: [EntryType]
-  /// When there are more.
+  /// The reload policy.
   public let policy: TimelineReloadPolicy
 
-  /// What is shown when.
+  /// Creates a timeline.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy
@@ -56,28 +56,28 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// Where a widget is shown.
+/// The context of a timeline provider.
 public struct TimelineProviderContext: Sendable {
   /// The widget's size.
   public let family: WidgetFamily
-  /// It is shown for people to choose.
+  /// Whether it is shown in the widget gallery.
   public let isPreview: Bool
-  /// Points.
+  /// The size in points.
   public let displaySize: CGSize
 }
 
-/// Knows what a widget shows when.
+/// Provides the timeline of a widget.
 @preconcurrency
 public protocol TimelineProvider {
-  /// What is shown.
+  /// The type of entries.
   associatedtype Entry: TimelineEntry
-  /// Where it is shown.
+  /// The context.
   typealias Context = TimelineProviderContext
 
-  /// Something that looks like it.
+  /// Returns a placeholder.
   func placeholder(in context: Context) -> Entry
-  /// What is shown now.
+  /// Passes the current entry to a handler.
   @preconcurrency func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-  /// What is shown from now on.
+  /// Passes the timeline to a handler.
   @preconcurrency func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }

@@ -2,18 +2,18 @@ import Foundation
 import ScrollworkActivityKit
 import ScrollworkSwiftUI
 
-/// A widget. It can be declared; the simulated phone has no place for it.
+/// A widget. It can be declared, but the simulated phone does not show it.
 @MainActor @preconcurrency
 public protocol Widget {
-  /// How it is made.
+  /// The type of the configuration.
   associatedtype Body: WidgetConfiguration
-  /// How it is made.
+  /// The configuration.
   var body: Body { get }
   /// Creates a widget.
   init()
 }
 
-/// Several widgets.
+/// A bundle of widgets.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
   /// The widgets.
@@ -24,81 +24,81 @@ public protocol WidgetBundle {
   init()
 }
 
-/// Collects widgets.
+/// Builds a bundle of widgets.
 @resultBuilder
 public struct WidgetBundleBuilder {
-  /// One after the other.
+  /// Builds several widgets.
   @MainActor public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget {
     _WidgetGroup()
   }
-  /// One of a condition.
+  /// Builds a widget in an availability check.
   @MainActor public static func buildLimitedAvailability(_ widget: some Widget) -> some Widget { _WidgetGroup() }
 }
 
-/// Several widgets as one.
+/// A group of widgets.
 public struct _WidgetGroup: Widget {
   public init() {}
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// How a widget is made.
+/// The configuration of a widget.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
-  /// What it is made of.
+  /// The type of the body.
   associatedtype Body: WidgetConfiguration
-  /// What it is made of.
+  /// The body.
   var body: Body { get }
 }
 
 extension Never: WidgetConfiguration {}
 
-/// No widget.
+/// An empty configuration.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
-  /// No widget.
+  /// Creates an empty configuration.
   public init() {}
-  /// Nothing.
+  /// Not called: there is no body.
   public var body: Never { never() }
 }
 
-/// What has no parts is not asked for them.
+/// Bodies of primitive configurations are not called.
 private func never() -> Never { preconditionFailure("The parts of a widget are not looked at.") }
 
-/// A widget that nobody can set up.
+/// The configuration of a widget without options.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  /// Creates a widget of a kind, which shows what the provider has.
+  /// Creates a configuration of a kind with a provider.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {}
-  /// Nothing.
+  /// Not called: there is no body.
   public var body: Never { never() }
 }
 
 /// A live activity.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
-  /// Creates an activity with these attributes.
+  /// Creates an activity with attributes.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {}
-  /// Nothing.
+  /// Not called: there is no body.
   public var body: Never { never() }
 }
 
-// No widget is shown, so nothing that is said about one is kept.
+// No widget is shown, so the modifiers have no effect.
 extension WidgetConfiguration {
-  /// Sets what the widget is called where people choose.
+  /// Sets the display name in the widget gallery.
   public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration { self }
-  /// Sets what the widget is called where people choose.
+  /// Sets the display name in the widget gallery.
   @_disfavoredOverload
   public func configurationDisplayName(_ displayName: some StringProtocol) -> some WidgetConfiguration { self }
-  /// Sets what the widget is for.
+  /// Sets the description.
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
-  /// Sets what the widget is for.
+  /// Sets the description.
   @_disfavoredOverload
   public func description(_ description: some StringProtocol) -> some WidgetConfiguration { self }
-  /// Sets the sizes that it has.
+  /// Sets the supported sizes.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
-  /// Its content reaches its edges.
+  /// Disables the content margins.
   public func contentMarginsDisabled() -> some WidgetConfiguration { self }
 }

@@ -1,27 +1,27 @@
 import Foundation
 import Synchronization
 
-/// Has widgets show something new. The simulated phone has none: what is asked for is kept for tests.
+/// Reloads widgets. The simulated phone has none: requests are kept for tests.
 public final class WidgetCenter: Sendable {
-  /// The only one.
+  /// The shared center.
   public static let shared = WidgetCenter()
 
   private let reloads = Mutex<[String]>([])
 
   private init() {}
 
-  /// A widget of a kind has something new.
+  /// Reloads the timelines of a kind of widget.
   public func reloadTimelines(ofKind kind: String) { reloads.withLock { $0.append(kind) } }
-  /// All widgets have something new.
+  /// Reloads all timelines.
   public func reloadAllTimelines() { reloads.withLock { $0.append("*") } }
-  /// Which widgets the person has: none.
+  /// Passes the person's widgets to a handler: none.
   public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
     completion(.success([]))
   }
-  /// Which widgets the person has: none.
+  /// Returns the person's widgets: none.
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 
-  /// Returns what was asked for since the last time this was read: kinds, or "*" for all.
+  /// Returns the reloads requested since the last call: kinds, or "*" for all.
   public func _takeReloads() -> [String] {
     reloads.withLock { kinds in
       defer { kinds = [] }
@@ -30,10 +30,10 @@ public final class WidgetCenter: Sendable {
   }
 }
 
-/// A widget that the person has.
+/// A widget of the person.
 public struct WidgetInfo: Hashable, Sendable {
-  /// Its size.
+  /// The size.
   public let family: WidgetFamily
-  /// Its kind.
+  /// The kind.
   public let kind: String
 }

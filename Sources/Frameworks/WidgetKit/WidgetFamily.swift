@@ -11,14 +11,14 @@ public enum WidgetFamily: Int, CustomStringConvertible, CustomDebugStringConvert
   case systemLarge = 2
   /// Eight squares, on iPads.
   case systemExtraLarge = 3
-  /// A circle of the lock screen.
+  /// A circle on the lock screen.
   case accessoryCircular = 5
-  /// Some lines of the lock screen.
+  /// A rectangle on the lock screen.
   case accessoryRectangular = 6
   /// A line above the lock screen's clock.
   case accessoryInline = 7
 
-  /// The size's name.
+  /// The name of the size.
   public var description: String {
     switch self {
     case .systemSmall: "systemSmall"
@@ -30,10 +30,10 @@ public enum WidgetFamily: Int, CustomStringConvertible, CustomDebugStringConvert
     case .accessoryInline: "accessoryInline"
     }
   }
-  /// The size's name.
+  /// The name of the size.
   public var debugDescription: String { description }
 
-  /// Points on an iPhone 15 Pro and, for the largest, on an iPad, by Apple's guidelines.
+  /// The size in points on an iPhone 15 Pro and, for the largest, on an iPad, from Apple's guidelines.
   var size: CGSize {
     switch self {
     case .systemSmall: CGSize(width: 158, height: 158)
@@ -47,14 +47,14 @@ public enum WidgetFamily: Int, CustomStringConvertible, CustomDebugStringConvert
   }
 }
 
-/// Previews a view in the room of a widget.
+/// Previews a view in the size of a widget.
 public struct WidgetPreviewContext: PreviewContext {
   private let family: WidgetFamily
 
-  /// Creates the room of a widget of a size.
+  /// Creates a context with a size.
   public init(family: WidgetFamily) { self.family = family }
 
-  /// What the context says under a key.
+  /// The value for a key.
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value {
     let room = PreviewLayout.fixed(width: family.size.width, height: family.size.height)
     return (key == PreviewRoomKey.self ? room as? Key.Value : nil) ?? Key.defaultValue
@@ -66,7 +66,7 @@ private struct WidgetFamilyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of the widget that the view is in. Caveat: a view of the app is in none, and sees a small one.
+  /// The size of the enclosing widget. Caveat: a view of the app is in none, and reads the small one.
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
@@ -74,10 +74,10 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets what opens when somebody taps the widget. In an app, where there is no widget, it does nothing, as on iOS.
+  /// Sets the URL that a tap on the widget opens. In an app, where there is no widget, it has no effect, as on iOS.
   @MainActor public func widgetURL(_ url: URL?) -> some View { self }
 
-  /// Sets where a view of a live activity stands. In an app, where there is none, it does nothing, as on iOS.
+  /// Sets the placement of a view in a live activity. In an app, where there is none, it has no effect, as on iOS.
   @MainActor public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { self }

@@ -74,7 +74,7 @@ public struct CNError: CustomNSError, Hashable, Sendable {
     case vCardSummarizationError = 701
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
   /// The identifiers of the affected records.
   public let affectedRecordIdentifiers: [String]?

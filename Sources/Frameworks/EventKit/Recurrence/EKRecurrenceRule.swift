@@ -1,6 +1,6 @@
 import Foundation
 
-/// A day of the week in a rule, and which one of the month or year.
+/// A weekday in a rule, with its ordinal in the month or year.
 open class EKRecurrenceDayOfWeek: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The day.
   public let dayOfTheWeek: EKWeekday

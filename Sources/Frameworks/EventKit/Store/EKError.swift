@@ -5,7 +5,7 @@ public let EKErrorDomain = "EKErrorDomain"
 
 /// An error of the person's calendars.
 public struct EKError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
     /// The event is not mutable.
     case eventNotMutable = 0
@@ -71,7 +71,7 @@ public struct EKError: CustomNSError, Hashable, Sendable {
     case osNotSupported = 30
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
 
   /// Creates an error of this kind.

@@ -5,7 +5,7 @@ public let MKErrorDomain = "MKErrorDomain"
 
 /// An error of a map service.
 public struct MKError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: UInt, Sendable {
     /// Something else.
     case unknown = 1
@@ -21,7 +21,7 @@ public struct MKError: CustomNSError, LocalizedError, Hashable, Sendable {
     case decodingFailed = 6
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
   private let reason: String?
 

@@ -32,7 +32,7 @@ final class PDFPageView: UIView {
   /// - Parameters:
   ///   - frame: the frame in the content, at its own size.
   ///   - scale: the zoom of the content.
-  ///   - visible: what can be seen, in the content.
+  ///   - visible: the visible part of the content.
   func place(_ frame: CGRect, scale: CGFloat, visible: CGRect) {
     let size = CGSize(width: frame.width * scale, height: frame.height * scale)
     if size != bounds.size {

@@ -33,7 +33,7 @@ extension PDFView {
     if offset != scroll.contentOffset { scroll.contentOffset = offset }
   }
 
-  /// What can be seen, in the content.
+  /// The visible part of the content.
   var visibleRect: CGRect {
     let scale = max(scroll.zoomScale, 1e-6)
     let (offset, corner) = (scroll.contentOffset, content.frame.origin)

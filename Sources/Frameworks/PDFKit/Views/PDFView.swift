@@ -292,7 +292,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
     showVisiblePages(isSettled: true)
   }
 
-  /// Shows the pages that can be seen, and lets go of all others.
+  /// Shows the visible pages, and releases all others.
   /// - Parameter isSettled: whether zooming has ended, so that they are drawn at their new size.
   func showVisiblePages(isSettled: Bool) {
     guard let document, scroll.bounds.width > 0 else { return removeAllPages() }

@@ -137,7 +137,7 @@ struct PageLayout {
     return max(0, low - 1)
   }
 
-  /// Returns the pages that can be seen in a rectangle.
+  /// Returns the visible pages in a rectangle.
   func pages(in rect: CGRect) -> [Int] {
     guard let first = row(at: rect.origin) else { return [] }
     var pages: [Int] = []

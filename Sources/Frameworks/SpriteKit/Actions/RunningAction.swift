@@ -16,14 +16,14 @@ final class RunningAction {
     course = ActionCourse(action)
   }
 
-  /// Goes on; true when it is over. The time of an action begins with the first frame that it sees.
+  /// Advances the action; returns whether it is finished. Its time starts with the first frame.
   func advance(_ node: SKNode, by seconds: TimeInterval) -> Bool {
     defer { hasBegun = true }
     return course.advance(node, by: hasBegun ? seconds : 0) != nil
   }
 }
 
-/// How far an action is on a node.
+/// The progress of an action on a node.
 @MainActor
 private final class ActionCourse {
   private let action: SKAction
@@ -48,7 +48,7 @@ private final class ActionCourse {
     }
   }
 
-  /// Goes on by some seconds: how many of them are left when the action is over; nil while it goes on.
+  /// Advances by a number of seconds: returns the remaining ones when finished; nil otherwise.
   func advance(_ node: SKNode, by seconds: TimeInterval) -> TimeInterval? {
     let speed = Double(action.speed)
     guard speed > 0 else { return nil }
@@ -85,7 +85,7 @@ private final class ActionCourse {
       guard let left = parts[count]?.advance(node, by: rest) else { return nil }
       rest = left
       count += 1
-      // A node that is gone does no more.
+      // A released node stops.
       if node.root == nil { return nil }
     }
     return rest
@@ -111,7 +111,7 @@ private final class ActionCourse {
       count += 1
       parts = [ActionCourse(inner)]
       if node.root == nil { return nil }
-      // Without an end what takes no time happens once a frame.
+      // In an endless repetition, instant actions happen once per frame.
       if limit == nil, left >= rest { return nil }
       rest = left
     }

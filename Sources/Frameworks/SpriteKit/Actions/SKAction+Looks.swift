@@ -2,11 +2,11 @@ import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
 extension SKAction {
-  /// Changes a sprite's colour, and how much it counts.
+  /// Animates a sprite's colour and blend factor.
   public class func colorize(
     with color: UIColor, colorBlendFactor: CGFloat, duration: TimeInterval
   ) -> SKAction { colorize(color, colorBlendFactor, duration) }
-  /// Changes how much a sprite's colour counts.
+  /// Animates a sprite's blend factor.
   public class func colorize(withColorBlendFactor colorBlendFactor: CGFloat, duration sec: TimeInterval) -> SKAction {
     colorize(nil, colorBlendFactor, sec)
   }
@@ -23,18 +23,18 @@ extension SKAction {
       }, duration: duration)
   }
 
-  /// Gives a sprite another texture.
+  /// Sets a sprite's texture.
   public class func setTexture(_ texture: SKTexture) -> SKAction { setTexture(texture, resize: false) }
-  /// Gives a sprite another texture, and perhaps that one's size.
+  /// Sets a sprite's texture, and optionally its size.
   public class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction {
     nonisolated(unsafe) let shown = texture
     return SKAction(.instant { ($0 as? SKSpriteNode)?.show(shown, resize) })
   }
-  /// Shows textures one after the other.
+  /// Animates textures in sequence.
   public class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
     animate(with: textures, timePerFrame: sec, resize: false, restore: true)
   }
-  /// Shows textures one after the other, perhaps in their sizes, and perhaps the first one again in the end.
+  /// Animates textures in sequence, optionally with their sizes and restoring the first one.
   public class func animate(
     with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool
   ) -> SKAction {
@@ -44,7 +44,7 @@ extension SKAction {
         guard let sprite = node as? SKSpriteNode, !textures.isEmpty else { return { _ in } }
         let (texture, size) = (sprite.texture, sprite.size)
         return { [unowned sprite] progress in
-          // A progress can be a rounding error short of the next texture.
+          // The progress may be a rounding error short of the next texture.
           let index = Int(progress * CGFloat(textures.count) + 1e-6)
           if progress >= 1, restore {
             sprite.texture = texture
@@ -59,19 +59,19 @@ extension SKAction {
 
   // MARK: Bodies
 
-  /// Pushes the node's body for a time.
+  /// Applies a force to the node's body for a time.
   public class func applyForce(_ force: CGVector, duration sec: TimeInterval) -> SKAction {
     pushing(sec) { $0.applyForce(force) }
   }
-  /// Turns the node's body for a time.
+  /// Applies a torque to the node's body for a time.
   public class func applyTorque(_ torque: CGFloat, duration sec: TimeInterval) -> SKAction {
     pushing(sec) { $0.applyTorque(torque) }
   }
-  /// Gives the node's body an impulse, a part of it in each frame.
+  /// Applies an impulse to the node's body, spread over frames.
   public class func applyImpulse(_ impulse: CGVector, duration sec: TimeInterval) -> SKAction {
     giving(sec) { $0.applyImpulse(CGVector(dx: impulse.dx * $1, dy: impulse.dy * $1)) }
   }
-  /// Gives the node's body an angular impulse, a part of it in each frame.
+  /// Applies an angular impulse to the node's body, spread over frames.
   public class func applyAngularImpulse(_ impulse: CGFloat, duration sec: TimeInterval) -> SKAction {
     giving(sec) { $0.applyAngularImpulse(impulse * $1) }
   }
@@ -100,7 +100,7 @@ extension SKAction {
   }
 }
 
-/// A node with a colour that counts as much as a factor says.
+/// A node with a colour blend factor.
 @MainActor
 private protocol ColorBlending: SKNode {
   var blendedColor: UIColor { get set }
@@ -127,7 +127,7 @@ extension SKLabelNode: ColorBlending {
 }
 
 extension UIColor {
-  /// Returns the colour on the way to another one.
+  /// Returns a mix with another colour.
   func mixed(with other: UIColor, by share: CGFloat) -> UIColor {
     let (a, b, share) = (displayColor(for: .current), other.displayColor(for: .current), Float(share))
     func mix(_ a: Float, _ b: Float) -> CGFloat { CGFloat(a + (b - a) * share) }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
 extension SKAction {
-  /// Changes by an amount in the end; several at the same time add up.
+  /// Changes values by an amount; concurrent actions add up.
   private static func adding(
     _ duration: TimeInterval, undoing: @escaping () -> SKAction, _ add: @escaping @MainActor (SKNode, CGFloat) -> Void
   ) -> SKAction {
@@ -16,7 +16,7 @@ extension SKAction {
       }, duration: duration, undoing: undoing)
   }
 
-  /// Changes numbers from what they are when the action begins.
+  /// Changes values from those at the start of the action.
   private static func changing(
     _ duration: TimeInterval, undoing: (() -> SKAction)? = nil, from: @escaping @MainActor (SKNode) -> [CGFloat],
     to: @escaping @MainActor (SKNode, [CGFloat]) -> [CGFloat], _ set: @escaping @MainActor (SKNode, [CGFloat]) -> Void
@@ -50,30 +50,30 @@ extension SKAction {
       duration, from: { [$0.position.x, $0.position.y] }, to: { _, _ in [location.x, location.y] }
     ) { $0.position = CGPoint(x: $1[0], y: $1[1]) }
   }
-  /// Moves across to a place.
+  /// Moves to an x coordinate.
   public class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction {
     changing(duration, from: { [$0.position.x] }, to: { _, _ in [x] }) { $0.position.x = $1[0] }
   }
-  /// Moves up or down to a place.
+  /// Moves to a y coordinate.
   public class func moveTo(y: CGFloat, duration: TimeInterval) -> SKAction {
     changing(duration, from: { [$0.position.y] }, to: { _, _ in [y] }) { $0.position.y = $1[0] }
   }
 
-  /// Moves along a path whose points count from where the node is, and turns the node into the path's direction.
+  /// Moves along a path relative to the node, and orients the node along it.
   public class func follow(_ path: CGPath, duration sec: TimeInterval) -> SKAction {
     follow(path, asOffset: true, orientToPath: true, duration: sec)
   }
-  /// Moves along a path, whose points count from where the node is, or as they are.
+  /// Moves along a path, which is relative to the node or absolute.
   public class func follow(
     _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval
   ) -> SKAction {
     follow(PathWay(path), offset, orient, duration)
   }
-  /// Returns the same with a speed in points a second.
+  /// Moves along a path with a speed in points per second.
   public class func follow(_ path: CGPath, speed: CGFloat) -> SKAction {
     follow(path, asOffset: true, orientToPath: true, speed: speed)
   }
-  /// Returns the same with a speed in points a second.
+  /// Moves along a path with a speed in points per second.
   public class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat) -> SKAction
   {
     let way = PathWay(path)
@@ -87,7 +87,7 @@ extension SKAction {
         return { [unowned node] progress in
           guard let (place, angle) = way.point(at: progress) else { return }
           node.position = CGPoint(x: start.x + place.x, y: start.y + place.y)
-          // What looks up is turned into the direction (a quarter back).
+          // A node that faces up is oriented along the direction (a quarter back).
           if orient { node.zRotation = angle - .pi / 2 }
         }
       }, duration: duration, undoing: { follow(way.reversed, offset, orient, duration) })
@@ -95,15 +95,15 @@ extension SKAction {
 
   // MARK: Turns and scales
 
-  /// Turns by an angle in radians, counterclockwise.
+  /// Rotates by an angle in radians, counterclockwise.
   public class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
     adding(duration, undoing: { rotate(byAngle: -radians, duration: duration) }) { $0.zRotation += radians * $1 }
   }
-  /// Turns to an angle in radians.
+  /// Rotates to an angle in radians.
   public class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
     rotate(toAngle: radians, duration: duration, shortestUnitArc: false)
   }
-  /// Turns to an angle in radians, either from the number that the angle is, or in the direction in which it is less.
+  /// Rotates to an angle in radians, either numerically or along the shortest arc.
   public class func rotate(toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool) -> SKAction {
     changing(
       duration, from: { [$0.zRotation] },
@@ -136,15 +136,15 @@ extension SKAction {
       ($0.xScale, $0.yScale) = ($1[0], $1[1])
     }
   }
-  /// Sets the scale across.
+  /// Sets the x scale.
   public class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction {
     changing(duration, from: { [$0.xScale] }, to: { _, _ in [scale] }) { $0.xScale = $1[0] }
   }
-  /// Sets the scale up and down.
+  /// Sets the y scale.
   public class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction {
     changing(duration, from: { [$0.yScale] }, to: { _, _ in [scale] }) { $0.yScale = $1[0] }
   }
-  /// Sets the scales of a sprite so that it has a size in points.
+  /// Scales a sprite to a size in points.
   public class func scale(to size: CGSize, duration: TimeInterval) -> SKAction {
     changing(
       duration, from: { [$0.xScale, $0.yScale] },
@@ -154,22 +154,22 @@ extension SKAction {
       }
     ) { ($0.xScale, $0.yScale) = ($1[0], $1[1]) }
   }
-  /// Changes a sprite's size by points.
+  /// Resizes a sprite by points.
   public class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction {
     adding(duration, undoing: { resize(byWidth: -width, height: -height, duration: duration) }) { node, share in
       guard let sprite = node as? SKSpriteNode else { return }
       sprite.size = CGSize(width: sprite.size.width + width * share, height: sprite.size.height + height * share)
     }
   }
-  /// Sets a sprite's size in points.
+  /// Resizes a sprite to a size in points.
   public class func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction {
     resize(duration) { _ in CGSize(width: width, height: height) }
   }
-  /// Sets a sprite's width in points.
+  /// Resizes a sprite to a width in points.
   public class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction {
     resize(duration) { CGSize(width: width, height: $0.height) }
   }
-  /// Sets a sprite's height in points.
+  /// Resizes a sprite to a height in points.
   public class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction {
     resize(duration) { CGSize(width: $0.width, height: height) }
   }
@@ -187,17 +187,17 @@ extension SKAction {
 
   // MARK: Opacity and speed
 
-  /// Becomes opaque.
+  /// Fades in.
   public class func fadeIn(withDuration duration: TimeInterval) -> SKAction {
     fade(to: 1, duration) { fadeOut(withDuration: duration) }
   }
-  /// Becomes invisible.
+  /// Fades out.
   public class func fadeOut(withDuration duration: TimeInterval) -> SKAction {
     fade(to: 0, duration) { fadeIn(withDuration: duration) }
   }
-  /// Gets an opacity from 0 to 1.
+  /// Fades to an opacity from 0 to 1.
   public class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval) -> SKAction { fade(to: alpha, duration) }
-  /// Gets more or less opaque.
+  /// Fades by an amount of opacity.
   public class func fadeAlpha(by factor: CGFloat, duration: TimeInterval) -> SKAction {
     adding(duration, undoing: { fadeAlpha(by: -factor, duration: duration) }) { $0.alpha += factor * $1 }
   }
@@ -206,17 +206,17 @@ extension SKAction {
     changing(duration, undoing: undoing, from: { [$0.alpha] }, to: { _, _ in [alpha] }) { $0.alpha = $1[0] }
   }
 
-  /// Changes how fast the node's actions run.
+  /// Changes the speed of the node's actions.
   public class func speed(by speed: CGFloat, duration: TimeInterval) -> SKAction {
     adding(duration, undoing: { SKAction.speed(by: -speed, duration: duration) }) { $0.speed += speed * $1 }
   }
-  /// Sets how fast the node's actions run.
+  /// Sets the speed of the node's actions.
   public class func speed(to speed: CGFloat, duration: TimeInterval) -> SKAction {
     changing(duration, from: { [$0.speed] }, to: { _, _ in [speed] }) { $0.speed = $1[0] }
   }
 }
 
-/// A path as points at known lengths.
+/// A path as points at known distances.
 private struct PathWay: Sendable {
   private let points: [CGPoint]
   private let reached: [CGFloat]
@@ -237,7 +237,7 @@ private struct PathWay: Sendable {
 
   var reversed: PathWay { PathWay(points: points.reversed()) }
 
-  /// Returns a point at a share of the length, and the path's direction there.
+  /// Returns the point at a fraction of the length, and the direction there.
   func point(at share: CGFloat) -> (place: CGPoint, angle: CGFloat)? {
     guard points.count > 1 else { return points.first.map { ($0, 0) } }
     let length = length * share

@@ -1,18 +1,18 @@
 import Foundation
 import ScrollworkSwiftUI
 
-/// How an action's speed changes.
+/// The timing of an action.
 public enum SKActionTimingMode: Int, Sendable {
-  /// It does not.
+  /// Linear.
   case linear = 0
-  /// It begins slowly.
+  /// Starts slowly.
   case easeIn = 1
-  /// It ends slowly.
+  /// Ends slowly.
   case easeOut = 2
-  /// It begins and ends slowly.
+  /// Starts and ends slowly.
   case easeInEaseOut = 3
 
-  /// Returns how far an action is at a share of its time.
+  /// Returns the progress at a fraction of the time.
   func progress(at share: Double) -> Double {
     switch self {
     case .linear: share
@@ -23,40 +23,40 @@ public enum SKActionTimingMode: Int, Sendable {
   }
 }
 
-/// How far an action is, from 0 to 1, at a share of its time.
+/// Maps a fraction of the time to the progress, both from 0 to 1.
 public typealias SKActionTimingFunction = (Float) -> Float
 
-/// Something that a node does, at once or over a time. The same action may run on many nodes, and more than once.
+/// An action of a node, instant or over time. The same action may run on several nodes, and repeatedly.
 ///
-/// Caveat: there are no sounds, warps, fields and files of actions.
+/// Caveat: there are no sounds, warps, fields and action files.
 open class SKAction: NSObject, NSCopying {
-  /// Shows how far the action is on a node, from 0 to 1.
+  /// Applies the progress of the action to a node, from 0 to 1.
   typealias Change = @MainActor (CGFloat) -> Void
 
   enum Kind {
-    /// Begins on a node.
+    /// Starts on a node.
     case change(@MainActor (SKNode) -> Change)
     case instant(@MainActor (SKNode) -> Void)
-    /// Is told the seconds since it began.
+    /// Receives the elapsed seconds.
     case custom(@MainActor (SKNode, CGFloat) -> Void)
-    /// Its time varies by a half of the range in both directions.
+    /// The duration varies by up to half of the range.
     case wait(range: TimeInterval)
     case sequence([SKAction])
     case group([SKAction])
-    /// Nil for ever.
+    /// Nil for endless.
     case repetition(SKAction, Int?)
   }
 
   let kind: Kind
-  /// Makes what undoes the action; nil for an action that cannot be undone, in whose place time passes.
+  /// Creates the reversed action; nil if it cannot be reversed, in which case it waits.
   private let undoing: (() -> SKAction)?
-  /// Seconds.
+  /// The duration in seconds.
   open var duration: TimeInterval
-  /// How the speed changes.
+  /// The timing mode.
   open var timingMode = SKActionTimingMode.linear
-  /// Changes the speed further.
+  /// The custom timing function.
   open var timingFunction: SKActionTimingFunction = { $0 }
-  /// How fast the action runs: twice as fast with 2.
+  /// The speed: 2 is twice as fast.
   open var speed: CGFloat = 1
 
   init(_ kind: Kind, duration: TimeInterval = 0, undoing: (() -> SKAction)? = nil) {
@@ -65,10 +65,10 @@ open class SKAction: NSObject, NSCopying {
     self.undoing = undoing
   }
 
-  /// Nothing.
+  /// Creates an action that does nothing.
   public override convenience init() { self.init(.wait(range: 0)) }
 
-  /// Returns what undoes the action. For actions that cannot be undone it does nothing for as long.
+  /// Returns the reversed action. For actions that cannot be reversed it waits for the same time.
   open func reversed() -> SKAction {
     guard let undoing else { return like(SKAction(.wait(range: 0), duration: duration)) }
     let action = undoing()
@@ -81,44 +81,44 @@ open class SKAction: NSObject, NSCopying {
     return action
   }
 
-  /// Returns another action that does the same.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any { like(SKAction(kind, duration: duration, undoing: undoing)) }
 
-  /// Returns how far the action is at a share of its time.
+  /// Returns the progress at a fraction of the time.
   func progress(at share: Double) -> CGFloat {
     CGFloat(timingFunction(Float(timingMode.progress(at: min(max(share, 0), 1)))))
   }
 
   // MARK: Together
 
-  /// Actions one after the other.
+  /// Returns a sequence of actions.
   open class func sequence(_ actions: [SKAction]) -> SKAction {
     SKAction(.sequence(actions), duration: actions.reduce(0) { $0 + $1.time }) {
       sequence(actions.reversed().map { $0.reversed() })
     }
   }
-  /// Actions at the same time.
+  /// Returns a group of concurrent actions.
   open class func group(_ actions: [SKAction]) -> SKAction {
     SKAction(.group(actions), duration: actions.map(\.time).max() ?? 0) { group(actions.map { $0.reversed() }) }
   }
-  /// Returns an action several times.
+  /// Returns an action that repeats a number of times.
   open class func `repeat`(_ action: SKAction, count: Int) -> SKAction {
     SKAction(.repetition(action, max(0, count)), duration: action.time * Double(max(0, count))) {
       SKAction.repeat(action.reversed(), count: count)
     }
   }
-  /// An action repeatedly.
+  /// Returns an action that repeats forever.
   open class func repeatForever(_ action: SKAction) -> SKAction {
     SKAction(.repetition(action, nil), duration: .infinity) { repeatForever(action.reversed()) }
   }
-  /// Seconds, with the action's own speed.
+  /// The duration in seconds, at the action's own speed.
   private var time: TimeInterval { speed > 0 ? duration / Double(speed) : .infinity }
 
   // MARK: Code
 
-  /// Nothing for a time.
+  /// Waits for a time.
   open class func wait(forDuration duration: TimeInterval) -> SKAction { wait(forDuration: duration, withRange: 0) }
-  /// Nothing for a time that may be shorter or longer by a half of the range.
+  /// Waits for a time that varies by up to half of the range.
   open class func wait(forDuration duration: TimeInterval, withRange durationRange: TimeInterval) -> SKAction {
     SKAction(.wait(range: abs(durationRange)), duration: duration) {
       wait(forDuration: duration, withRange: durationRange)
@@ -134,14 +134,14 @@ open class SKAction: NSObject, NSCopying {
     nonisolated(unsafe) let work = DispatchWorkItem(block: block)
     return SKAction(.instant { _ in queue.async(execute: work) }) { run(block, queue: queue) }
   }
-  /// Runs an action on the first child that a name or a pattern means.
+  /// Runs an action on the first child that matches a name or pattern.
   open class func run(_ action: SKAction, onChildWithName name: String) -> SKAction {
     nonisolated(unsafe) let inner = action
     return SKAction(.instant { $0.childNode(withName: name)?.run(inner) }) {
       run(action.reversed(), onChildWithName: name)
     }
   }
-  /// Calls a block in each frame for a time, with the seconds since the action began.
+  /// Calls a block in each frame for a time, with the elapsed seconds.
   open class func customAction(
     withDuration seconds: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void
   ) -> SKAction {
@@ -157,7 +157,7 @@ open class SKAction: NSObject, NSCopying {
       perform(selector, onTarget: target)
     }
   }
-  /// Takes the node out of the one around.
+  /// Removes the node from its parent.
   open class func removeFromParent() -> SKAction {
     SKAction(.instant { $0.removeFromParent() }) { removeFromParent() }
   }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension SKNode {
-  /// Does something, beside what the node does already.
+  /// Runs an action, in addition to others.
   public func run(_ action: SKAction) { start(RunningAction(key: nil, action) {}) }
-  /// Does something, and calls a block in the end.
+  /// Runs an action, and calls a block at its end.
   public func run(_ action: SKAction, completion block: @escaping () -> Void) {
     start(RunningAction(key: nil, action, completion: block))
   }
-  /// Does something, and returns when it is over.
+  /// Runs an action, and returns at its end.
   public func run(_ action: SKAction) async {
     await withCheckedContinuation { continuation in
       start(RunningAction(key: nil, action) { continuation.resume() })
     }
   }
-  /// Does something in place of what the node does under the same key.
+  /// Runs an action, replacing one with the same key.
   public func run(_ action: SKAction, withKey key: String) {
     runningActions.removeAll { $0.key == key }
     start(RunningAction(key: key, action) {})
@@ -24,22 +24,22 @@ extension SKNode {
     activityDidChange()
   }
 
-  /// True while the node does something.
+  /// Returns whether actions are running.
   public func hasActions() -> Bool { !runningActions.isEmpty }
-  /// Returns what the node does under a key; nil if there is none.
+  /// Returns the running action for a key; nil if there is none.
   public func action(forKey key: String) -> SKAction? { runningActions.last { $0.key == key }?.action }
-  /// Ends what the node does under a key, where it is now.
+  /// Stops the action for a key in its current state.
   public func removeAction(forKey key: String) {
     runningActions.removeAll { $0.key == key }
     activityDidChange()
   }
-  /// Ends all that the node does, where it is now.
+  /// Stops all actions in their current state.
   public func removeAllActions() {
     runningActions = []
     activityDidChange()
   }
 
-  /// How fast actions of the node run; nil if they stand still.
+  /// The speed of the node's actions; nil while paused.
   final var activeSpeed: CGFloat? {
     var (speed, node) = (CGFloat(1), self as SKNode?)
     while let around = node {

@@ -1,19 +1,19 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// An object of a keyed archive, as Xcode's scene and particle editors write them.
+/// An object of a keyed archive, as written by Xcode's scene and particle editors.
 ///
-/// Only nodes know how to read it; asked as a coder for anything else, it has nothing.
+/// Only nodes can read it; as a coder for other objects, it is empty.
 final class NodeRecord: NSCoder {
   private let archive: Archive
   private let values: [String: Any]
 
-  /// What the file holds, read once.
+  /// The contents of the file, read once.
   private final class Archive {
     let objects: [Any]
     init(_ objects: [Any]) { self.objects = objects }
 
-    /// Returns what a value stands for: references are followed.
+    /// Returns a value with references resolved.
     func resolved(_ value: Any?) -> Any? {
       guard let value else { return nil }
       guard let index = Self.index(of: value) else { return value }
@@ -21,7 +21,7 @@ final class NodeRecord: NSCoder {
       return objects[index]
     }
 
-    /// Foundation keeps its class for references to itself.
+    /// Foundation does not expose its class for references.
     private static func index(of value: Any) -> Int? {
       if let form = value as? [String: Any], form.count == 1, let index = form["CF$UID"] as? Int { return index }
       guard String(describing: type(of: value)) == "_NSKeyedArchiverUID" else { return nil }
@@ -35,7 +35,7 @@ final class NodeRecord: NSCoder {
     super.init()
   }
 
-  /// Creates the first node of a file among the app's resources; nil if there is none.
+  /// Creates the root node of a resource file; nil if there is none.
   convenience init?(fileNamed name: String) {
     let plain = name.hasSuffix(".sks") ? String(name.dropLast(4)) : name
     guard let url = Bundle.main.url(forResource: plain, withExtension: "sks"), let data = try? Data(contentsOf: url)
@@ -43,7 +43,7 @@ final class NodeRecord: NSCoder {
     self.init(data: data)
   }
 
-  /// Creates the first node of an archive; nil if it is none.
+  /// Creates the root node of an archive; nil if it is not valid.
   convenience init?(data: Data) {
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
@@ -66,7 +66,7 @@ final class NodeRecord: NSCoder {
   func int(_ key: String) -> Int? { (value(key) as? NSNumber)?.intValue }
   func record(_ key: String) -> NodeRecord? { (value(key) as? [String: Any]).map { NodeRecord(archive, $0) } }
 
-  /// "{1, 2}", as a string or in an `NSValue`.
+  /// Returns the numbers of "{1, 2}", as a string or in an `NSValue`.
   private func numbers(_ key: String) -> [CGFloat] {
     let inner = record(key)
     let text =
@@ -84,13 +84,13 @@ final class NodeRecord: NSCoder {
     return numbers.count == 4 ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
   }
 
-  /// From four numbers whose keys differ in their last letter.
+  /// Returns a colour from four numbers whose keys differ in their last letter.
   func color(_ key: String) -> UIColor? {
     let parts = ["R", "G", "B", "A"].compactMap { number(key + $0) }
     return parts.count == 4 ? UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]) : nil
   }
 
-  /// Returns the elements of a list.
+  /// Returns the elements of an array.
   func list(_ key: String) -> [Any] {
     let elements = record(key)?.values["NS.objects"] as? [Any] ?? []
     return elements.compactMap { archive.resolved($0) }
@@ -107,19 +107,19 @@ final class NodeRecord: NSCoder {
     return NodeRecord(archive, Dictionary(zip(keys, objects)) { $1 })
   }
 
-  /// A part of a path: its kind, as Core Graphics counts, and its points.
+  /// A segment of a path: its kind, as in Core Graphics, and its points.
   var segment: (kind: Int, points: [CGPoint]) {
     let entries = entries
     let points = entries.records("points").compactMap { $0.point("NS.pointval") }
     return (entries.int("type") ?? -1, points)
   }
 
-  /// Bits, which may be archived as a negative number.
+  /// Returns a bit mask, which may be archived as a negative number.
   func mask(_ key: String) -> UInt32? {
     (value(key) as? NSNumber).map { UInt32(truncatingIfNeeded: $0.int64Value) }
   }
 
-  /// The names of the object's class and of those that it is derived from, the object's own first.
+  /// The names of the object's class and its superclasses, its own first.
   var classNames: [String] {
     guard let kind = archive.resolved(values["$class"]) as? [String: Any] else { return [] }
     return kind["$classes"] as? [String] ?? []
@@ -129,7 +129,7 @@ final class NodeRecord: NSCoder {
 
   @MainActor func node(_ key: String) -> SKNode? { record(key)?.makeNode() }
 
-  /// Returns the node that the object is, of the nearest class of this framework's; nil for something else.
+  /// Returns the node of the object, of its nearest class in this framework; nil for other objects.
   @MainActor func makeNode() -> SKNode? {
     for name in classNames {
       switch name {
@@ -148,7 +148,7 @@ final class NodeRecord: NSCoder {
     return nil
   }
 
-  /// Returns an image by its name, or one that the file itself holds.
+  /// Returns an image by name, or one embedded in the file.
   func texture(_ key: String) -> SKTexture? {
     guard let record = record(key) else { return nil }
     if let name = record.text("_imgName") ?? record.text("_name") ?? record.text("imageName"), !name.isEmpty {
@@ -170,7 +170,7 @@ final class NodeRecord: NSCoder {
     return SKKeyframeSequence(keyframeValues: values, times: times)
   }
 
-  /// A colour as UIKit and AppKit archive it.
+  /// A colour as archived by UIKit and AppKit.
   private var plainColor: UIColor? {
     let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].compactMap { number($0) }
     if parts.count == 4 { return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]) }

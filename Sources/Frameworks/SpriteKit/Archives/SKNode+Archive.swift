@@ -29,7 +29,7 @@ extension SKScene {
       physicsWorld.gravity = CGVector(dx: gravity.x, dy: gravity.y)
     }
     if let camera = record.record("_camera") {
-      // It is among the children too.
+      // It is also among the children.
       self.camera = childNode(withName: "//" + (camera.text("_name") ?? "")) as? SKCameraNode ?? firstCamera(in: self)
     }
   }
@@ -128,7 +128,7 @@ extension SKEmitterNode {
 }
 
 extension SKPhysicsBody {
-  /// Creates a circle; other bodies are left out.
+  /// Creates a circle; other bodies are not supported.
   convenience init?(_ record: NodeRecord) {
     guard record.int("_shapeType") == 1, let radius = record.number("_radius"), radius > 0 else { return nil }
     self.init(circleOfRadius: radius)

@@ -1,38 +1,38 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Numbers that are allowed.
+/// A range of numbers.
 open class SKRange: NSObject, NSCopying {
-  /// The least number; minus the greatest finite one for no limit.
+  /// The lower limit; minus the greatest finite number for none.
   open var lowerLimit: CGFloat
-  /// The greatest number; the greatest finite one for no limit.
+  /// The upper limit; the greatest finite number for none.
   open var upperLimit: CGFloat
 
-  /// Between two numbers.
+  /// Creates a range with two limits.
   public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) { (lowerLimit, upperLimit) = (lower, upper) }
-  /// No less than a number.
+  /// Creates a range with a lower limit.
   public convenience init(lowerLimit lower: CGFloat) {
     self.init(lowerLimit: lower, upperLimit: .greatestFiniteMagnitude)
   }
-  /// No more than a number.
+  /// Creates a range with an upper limit.
   public convenience init(upperLimit upper: CGFloat) {
     self.init(lowerLimit: -.greatestFiniteMagnitude, upperLimit: upper)
   }
-  /// One number.
+  /// Creates a range of a single number.
   public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
-  /// Around a number, and no further away than another one.
+  /// Creates a range around a number with a variance.
   public convenience init(value: CGFloat, variance: CGFloat) {
     self.init(lowerLimit: value - abs(variance), upperLimit: value + abs(variance))
   }
-  /// Any number.
+  /// Returns a range without limits.
   open class func withNoLimits() -> SKRange {
     SKRange(lowerLimit: -.greatestFiniteMagnitude, upperLimit: .greatestFiniteMagnitude)
   }
 
-  /// Returns another range of the same numbers.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any { SKRange(lowerLimit: lowerLimit, upperLimit: upperLimit) }
 
-  /// The numbers that are allowed now.
+  /// The current limits.
   fileprivate var limits: Limits { Limits(least: lowerLimit, most: upperLimit) }
 }
 
@@ -40,34 +40,34 @@ private struct Limits {
   let least: CGFloat
   let most: CGFloat
 
-  /// Returns the allowed number that is nearest.
+  /// Returns the nearest number in the limits.
   func nearest(to number: CGFloat) -> CGFloat { max(least, min(most, number)) }
 }
 
-/// Keeps a node's place or direction within limits, in each frame after actions and physics.
+/// Constrains a node's position or rotation, in each frame after actions and physics.
 open class SKConstraint: NSObject, NSCopying {
   private let keep: @MainActor (SKConstraint, SKNode) -> Void
-  /// False leaves the node alone.
+  /// Whether it is enabled.
   open var enabled = true
-  /// In whose coordinates a position is limited; nil for those of the node around.
+  /// The node in whose coordinates a position is constrained; nil for the parent's.
   open var referenceNode: SKNode?
 
   private init(_ keep: @escaping @MainActor (SKConstraint, SKNode) -> Void) { self.keep = keep }
 
   @MainActor func apply(to node: SKNode) { if enabled { keep(self, node) } }
 
-  /// Returns another constraint of the same kind.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKConstraint(keep)
     (copy.enabled, copy.referenceNode) = (enabled, referenceNode)
     return copy
   }
 
-  /// Limits the place across.
+  /// Constrains the x coordinate.
   open class func positionX(_ range: SKRange) -> SKConstraint { positionX(range, y: .withNoLimits()) }
-  /// Limits the place up and down.
+  /// Constrains the y coordinate.
   open class func positionY(_ range: SKRange) -> SKConstraint { positionX(.withNoLimits(), y: range) }
-  /// Limits the place.
+  /// Constrains both coordinates.
   open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint {
     let (xLimits, yLimits) = (xRange.limits, yRange.limits)
     return SKConstraint { constraint, node in
@@ -79,9 +79,9 @@ open class SKConstraint: NSObject, NSCopying {
     }
   }
 
-  /// Limits how far the node is from another one, in points.
+  /// Constrains the distance to another node, in points.
   open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint { distance(range, to: .zero, in: node) }
-  /// Limits how far the node is from a point in the coordinates of the node around, in points.
+  /// Constrains the distance to a point in the parent's coordinates, in points.
   open class func distance(_ range: SKRange, to point: CGPoint) -> SKConstraint {
     let limits = range.limits
     return SKConstraint { constraint, node in
@@ -89,7 +89,7 @@ open class SKConstraint: NSObject, NSCopying {
       keep(node, at: limits, from: parent.convert(point, from: constraint.referenceNode ?? parent))
     }
   }
-  /// Limits how far the node is from a point in another one's coordinates, in points.
+  /// Constrains the distance to a point in another node's coordinates, in points.
   open class func distance(_ range: SKRange, to point: CGPoint, in node: SKNode) -> SKConstraint {
     let limits = range.limits
     return SKConstraint { [weak node] _, kept in
@@ -102,21 +102,21 @@ open class SKConstraint: NSObject, NSCopying {
     let distance = hypot(x, y)
     let kept = limits.nearest(to: distance)
     guard kept != distance else { return }
-    // What is in the very same place goes to the right.
+    // A node at the same position goes to the right.
     let (unitX, unitY) = distance > 0 ? (x / distance, y / distance) : (1, 0)
     node.position = CGPoint(x: point.x + unitX * kept, y: point.y + unitY * kept)
   }
 
-  /// Limits the angle, in radians.
+  /// Constrains the rotation, in radians.
   open class func zRotation(_ zRange: SKRange) -> SKConstraint {
     let limits = zRange.limits
     return SKConstraint { _, node in node.zRotation = limits.nearest(to: node.zRotation) }
   }
-  /// Turns the node's right side towards another one; the range says how far it may be off, in radians.
+  /// Orients the node's right side towards another node; the range is the allowed offset in radians.
   open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint {
     orient(to: .zero, in: node, offset: radians)
   }
-  /// Turns the node's right side towards a point in the coordinates of the node around.
+  /// Orients the node's right side towards a point in the parent's coordinates.
   open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint {
     let limits = radians.limits
     return SKConstraint { constraint, node in
@@ -124,7 +124,7 @@ open class SKConstraint: NSObject, NSCopying {
       turn(node, to: parent.convert(point, from: constraint.referenceNode ?? parent), limits)
     }
   }
-  /// Turns the node's right side towards a point in another one's coordinates.
+  /// Orients the node's right side towards a point in another node's coordinates.
   open class func orient(to point: CGPoint, in node: SKNode, offset radians: SKRange) -> SKConstraint {
     let limits = radians.limits
     return SKConstraint { [weak node] _, kept in

@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// Shows what is in it only where its mask draws something.
+/// Shows its children only where its mask draws something.
 @MainActor @preconcurrency
 open class SKCropNode: SKNode {
-  /// No mask: nothing is cut off.
+  /// Creates a node without a mask.
   public override init() { super.init() }
   /// Creates a node of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
@@ -14,7 +14,7 @@ open class SKCropNode: SKNode {
     maskNode = record.node("_mask")
   }
 
-  /// What is in the node shows where this one draws something, in the node's coordinates; it must not be in another one. Nil for everywhere.
+  /// The mask, in the node's coordinates; it must not have a parent. Nil for none.
   open var maskNode: SKNode? {
     didSet {
       guard maskNode !== oldValue else { return }
@@ -41,7 +41,7 @@ open class SKCropNode: SKNode {
     guard let maskNode else { return NodeContent(fragments: inner.fragments) }
     maskLayer.update([maskNode])
     let shown = keptInner.make(effects: .none, children: inner.fragments)
-    // What is less opaque than that masks out.
+    // Pixels with less opacity are masked out.
     let threshold = Filter.alphaThreshold(min: 0.05, max: 1, .white)
     let mask = keptMask.make(
       effects: Fragment.Effects(compositing: Compositing(filters: [threshold])), children: maskLayer.fragments)

@@ -3,31 +3,30 @@ import Foundation
 import ScrollworkCoreImage
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Draws what is in it as one, through a filter.
+/// Draws its children as a group, through a filter.
 @MainActor @preconcurrency
 open class SKEffectNode: SKNode {
-  /// No filter: what is in the node is drawn as one.
+  /// Creates a node without a filter: its children are drawn as a group.
   public override init() { super.init() }
   /// Creates a node of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// Changes what is drawn: a filter with one image that comes in and one that goes out. Nil for none. Caveat: what is
-  /// drawn far outside of what is in the node is cut off.
+  /// The filter, with one input and one output image; nil for none. Caveat: output far outside the children is clipped.
   open var filter: CIFilter? { didSet { contentDidChange() } }
-  /// False draws what is in the node among everything else, as if it were in any other node.
+  /// Whether effects are enabled; otherwise it is drawn like any other node.
   open var shouldEnableEffects = true { didSet { if shouldEnableEffects != oldValue { effectsDidChange() } } }
-  /// The filter's centre, if it has one, is that of what is in the node.
+  /// Whether the filter's centre, if it has one, is that of the children.
   open var shouldCenterFilter = true { didSet { contentDidChange() } }
-  /// What was drawn is kept for as long as nothing changes. Caveat: it always is.
+  /// Whether the result is cached while nothing changes. Caveat: it always is.
   open var shouldRasterize = false
-  /// How all of it is laid on what is behind it.
+  /// How the group is blended with what is behind it.
   open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { contentDidChange() } } }
 
   let inner = NodeLayer()
 
   private func effectsDidChange() {
     inner.isOrderOld = true
-    // What is in the node was placed in another layer.
+    // The children were placed in another layer.
     for child in children { child.placeDidChange() }
     contentDidChange()
     holder?.orderDidChange()
@@ -45,7 +44,7 @@ open class SKEffectNode: SKNode {
       commands: [.image(picture.bitmap, picture.rect, tint: nil)], compositing: blendMode.compositing)
   }
 
-  /// Returns the image of what is in the node after the filter, and where it is drawn, with y downwards.
+  /// Returns the filtered image of the children, and its frame, with y downwards.
   private func filtered(_ filter: CIFilter) -> (bitmap: Bitmap, rect: CGRect)? {
     var bounds = CGRect.null
     for fragment in inner.fragments { bounds = bounds.union(fragment.boundsInParent) }
@@ -55,7 +54,7 @@ open class SKEffectNode: SKNode {
     let part = DrawnPart(
       effects: Fragment.Effects(transform: AffineTransform(translationByX: -bounds.minX, byY: -bounds.minY)),
       parts: inner.fragments.map { DrawnPart($0) })
-    // Turned over twice: the part has y downwards, as the context.
+    // Flipped twice: the part has y downwards, like the context.
     context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.height))
     context.draw(part, height: bounds.height)
     guard let image = context.makeImage() else { return nil }
@@ -70,7 +69,7 @@ open class SKEffectNode: SKNode {
     return (result.bitmap, bounds)
   }
 
-  /// Points around what is in the node that the filter may draw on.
+  /// The margin around the children into which the filter may draw, in points.
   private static let margin: CGFloat = 32
 
   override func take(from other: SKNode) {

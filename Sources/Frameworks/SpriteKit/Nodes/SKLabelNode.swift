@@ -3,19 +3,19 @@ import Foundation
 import Typesetting
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Which part of a string is at its node's position, up and down.
+/// The vertical alignment of a label.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable {
-  /// The line on which the letters of the first line stand.
+  /// The baseline of the first line.
   case baseline = 0
   /// The middle.
   case center = 1
-  /// The upper edge.
+  /// The top.
   case top = 2
-  /// The lower edge.
+  /// The bottom.
   case bottom = 3
 }
 
-/// Which part of a string is at its node's position, across.
+/// The horizontal alignment of a label.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
   /// The middle.
   case center = 0
@@ -25,22 +25,22 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
   case right = 2
 }
 
-/// Draws a string. Caveat: its edges are those of its lines, where Apple's are those of its letters.
+/// Draws text. Caveat: its bounds are those of its lines, where Apple's are those of its glyphs.
 @MainActor @preconcurrency
 open class SKLabelNode: SKNode {
-  /// No text.
+  /// Creates an empty label.
   public override init() { super.init() }
-  /// No text, in a font by its name; nil for the default one.
+  /// Creates an empty label with a font; nil for the default one.
   public init(fontNamed fontName: String?) {
     super.init()
     if let fontName { self.fontName = fontName }
   }
-  /// Creates a string.
+  /// Creates a label with text.
   public convenience init(text: String?) {
     self.init()
     self.text = text
   }
-  /// Creates a string with attributes: fonts and colours count.
+  /// Creates a label with attributed text: fonts and colours are supported.
   public convenience init(attributedText: NSAttributedString?) {
     self.init()
     self.attributedText = attributedText
@@ -53,37 +53,37 @@ open class SKLabelNode: SKNode {
     readLabel(record)
   }
 
-  /// What is drawn; nil if there is none.
+  /// The text; nil if there is none.
   open var text: String? { didSet { if text != oldValue { textDidChange() } } }
-  /// What is drawn in place of `text`, with fonts and colours of its own; nil for `text`.
+  /// The attributed text, in place of `text`; nil for `text`.
   open var attributedText: NSAttributedString? { didSet { textDidChange() } }
-  /// The font's name.
+  /// The font name.
   open var fontName: String? = "HelveticaNeue-UltraLight" { didSet { if fontName != oldValue { textDidChange() } } }
-  /// Points.
+  /// The font size in points.
   open var fontSize: CGFloat = 32 { didSet { if fontSize != oldValue { textDidChange() } } }
-  /// The letters' colour.
+  /// The text colour.
   open var fontColor: UIColor? = .white { didSet { if fontColor != oldValue { textDidChange() } } }
-  /// What the letters' colours are multiplied by.
+  /// The colour that is blended with the text.
   open var color: UIColor? { didSet { if color != oldValue { textDidChange() } } }
-  /// How much `color` counts, from 0 to 1.
+  /// The blend factor of `color`, from 0 to 1.
   open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { textDidChange() } } }
-  /// How the text is laid on what is behind it.
+  /// How the text is blended with what is behind it.
   open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { contentDidChange() } } }
-  /// Which part of the text is at the position, up and down.
+  /// The vertical alignment.
   open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline {
     didSet { if verticalAlignmentMode != oldValue { contentDidChange() } }
   }
-  /// Which part of the text is at the position, across.
+  /// The horizontal alignment.
   open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center {
     didSet { if horizontalAlignmentMode != oldValue { contentDidChange() } }
   }
-  /// The most lines; 0 for as many as there are.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
-  /// Where the ellipsis goes when there is more text than room.
+  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
-  /// Where lines are broken, in points; 0 for nowhere.
+  /// The width at which lines break, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }

@@ -3,20 +3,20 @@ import Foundation
 import ScrollworkSwiftUI
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Where something is drawn in a layer, whose y counts downwards.
+/// A transform and opacity in a layer, with y downwards.
 struct Placement {
   var transform = CGAffineTransform.identity
   var alpha: CGFloat = 1
 }
 
-/// What a node draws around its origin, with y downwards.
+/// The content of a node around its origin, with y downwards.
 struct NodeContent {
   var commands: [DrawCommand] = []
   var fragments: [Fragment] = []
   var compositing: Compositing?
 }
 
-/// A fragment that stays the same object for as long as it draws the same.
+/// A fragment that remains the same object while its drawing is unchanged.
 @MainActor
 struct KeptFragment {
   private var last: Fragment?
@@ -40,19 +40,19 @@ struct KeptFragment {
 }
 
 extension SKNode {
-  /// The place or opacity changed.
+  /// Called when the position or opacity changed.
   final func placeDidChange() {
     isMoved = true
     changed()
   }
 
-  /// What the node itself draws changed.
+  /// Called when the node's own content changed.
   final func contentDidChange() {
     isContentOld = true
     changed()
   }
 
-  /// What is drawn over what changed, here or in the node.
+  /// Called when the drawing order changed, here or in the node.
   final func orderDidChange() {
     var node: SKNode? = self
     while let around = node {
@@ -62,7 +62,7 @@ extension SKNode {
     changed()
   }
 
-  /// Tells all around, up to those who know already.
+  /// Marks all ancestors as changed, up to those already marked.
   final func changed() {
     var node: SKNode? = self
     while let around = node, !around.hasChanges || around === self {
@@ -71,14 +71,14 @@ extension SKNode {
     }
   }
 
-  /// From the node's coordinates to those of its parent.
+  /// The transform from the node's coordinates to its parent's.
   final var toParent: CGAffineTransform {
     let (cosine, sine) = zRotation == 0 ? (1, 0) : (cos(zRotation), sin(zRotation))
     return CGAffineTransform(
       a: cosine * xScale, b: sine * xScale, c: -sine * yScale, d: cosine * yScale, tx: position.x, ty: position.y)
   }
 
-  /// Returns where the node is drawn in a layer, inside of something that is drawn there.
+  /// Returns the node's placement in a layer, within an outer one.
   final func placement(in outer: Placement) -> Placement {
     let up = toParent
     // The same with y downwards.
@@ -88,7 +88,7 @@ extension SKNode {
 }
 
 extension SKBlendMode {
-  /// How it is laid on what is behind it; nil for right there.
+  /// The compositing with what is behind it; nil for the normal one.
   var compositing: Compositing? { operation == .normal ? nil : Compositing(blendMode: operation) }
 
   private var operation: BlendOperation {
@@ -102,18 +102,18 @@ extension SKBlendMode {
   }
 }
 
-/// How the colours of a node and of what is behind it become one. Caveat: there is no `subtract` and no `multiplyX2`.
+/// The blend mode of a node. Caveat: there is no `subtract` and no `multiplyX2`.
 public enum SKBlendMode: Int, Sendable {
-  /// The node covers what is behind it as far as it is opaque.
+  /// Alpha blending.
   case alpha = 0
-  /// Both are added.
+  /// Addition.
   case add = 1
-  /// Both are multiplied.
+  /// Multiplication.
   case multiply = 3
-  /// What both lack is multiplied.
+  /// Screen: the inverted colours are multiplied.
   case screen = 5
-  /// What is behind is gone.
+  /// Replacement.
   case replace = 6
-  /// Both are multiplied, as far as the node is opaque.
+  /// Multiplication, weighted by the node's opacity.
   case multiplyAlpha = 7
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-// The language of Apple's "Searching the Node Tree": names, `*` for any characters, `[...]` for one of some, `..` for the node around,
-// `/` between levels, `/` at the start for the scene and `//` for all levels below.
+// The syntax of Apple's "Searching the Node Tree": names, `*` for any characters, `[...]` for one of a set, `..` for
+// the parent, `/` between levels, `/` at the start for the scene and `//` for all descendants.
 extension SKNode {
-  /// Returns the first node that a name or a pattern means; nil if there is none.
+  /// Returns the first node that matches a name or pattern; nil if there is none.
   public func childNode(withName name: String) -> SKNode? {
     var found: SKNode?
     search(name) { node in
@@ -13,7 +13,7 @@ extension SKNode {
     return found
   }
 
-  /// Calls a block with each node that a name or a pattern means, until it says stop.
+  /// Calls a block with each node that matches a name or pattern, until it stops.
   public func enumerateChildNodes(
     withName name: String, using block: @escaping (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
@@ -24,7 +24,7 @@ extension SKNode {
     }
   }
 
-  /// The nodes that a name or a pattern means.
+  /// The nodes that match a name or pattern.
   public subscript(name: String) -> [SKNode] {
     var found: [SKNode] = []
     search(name) { node in
@@ -44,7 +44,7 @@ extension SKNode {
     _ = start.search(parts[...], visit)
   }
 
-  /// - Returns: whether to go on.
+  /// - Returns: whether to continue.
   private func search(_ parts: ArraySlice<String>, _ visit: (SKNode) -> Bool) -> Bool {
     guard let first = parts.first else { return visit(self) }
     let rest = parts.dropFirst()
@@ -62,7 +62,7 @@ extension SKNode {
     }
   }
 
-  /// Here and on all levels below.
+  /// Searches here and in all descendants.
   private func searchAll(_ parts: ArraySlice<String>, _ visit: (SKNode) -> Bool) -> Bool {
     guard search(parts, visit) else { return false }
     for child in children {
@@ -72,7 +72,7 @@ extension SKNode {
   }
 }
 
-/// A name with `*` for any characters and `[...]` for one of some.
+/// A name with `*` for any characters and `[...]` for one of a set.
 private struct NamePattern {
   private enum Piece {
     case any

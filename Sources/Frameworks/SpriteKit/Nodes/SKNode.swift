@@ -3,10 +3,10 @@ import Foundation
 import ScrollworkSwiftUI
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Something in a scene: it has a place, and other things move, turn and fade with it. By itself it draws nothing.
+/// A node of a scene: it has a position, and its children move, rotate and fade with it. It draws nothing itself.
 @MainActor @preconcurrency
 open class SKNode: UIResponder, NSCopying {
-  /// Creates a node at the origin of whatever it is added to.
+  /// Creates a node at its parent's origin.
   public override init() { super.init() }
 
   /// Creates a node of a scene file.
@@ -15,45 +15,46 @@ open class SKNode: UIResponder, NSCopying {
     if let record = (aDecoder as? NodeRecord) { read(record) }
   }
 
-  /// What a file among the app's resources holds, without or with its ending "sks"; nil if there is none, or if its first node is of another
-  /// class. Nodes of the app's own classes become those that they are derived from, except the first one; actions are left out.
+  /// Creates the root node of a resource file, with or without the extension "sks"; nil if there is none, or if it is
+  /// of another class. Nodes of the app's own classes are created as their superclass, except the root; actions are not
+  /// read.
   public convenience init?(fileNamed filename: String) {
     guard let record = NodeRecord(fileNamed: filename) else { return nil }
     self.init(coder: record)
   }
 
-  /// Takes over what a file says.
+  /// Reads the values of a file.
   func read(_ record: NodeRecord) { readNode(record) }
 
   // MARK: Place
 
-  /// Where the node is in the coordinates of its parent, with y upwards.
+  /// The position in the parent's coordinates, with y upwards.
   open var position = CGPoint.zero { didSet { if position != oldValue { placeDidChange() } } }
-  /// In front of whatever has less: the sum of the node's and that of all nodes around it counts.
+  /// The depth: the sum with those of all ancestors decides what is in front.
   open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { orderDidChange() } } }
-  /// By how much the node is turned, counterclockwise, in radians.
+  /// The rotation in radians, counterclockwise.
   open var zRotation: CGFloat = 0 { didSet { if zRotation != oldValue { placeDidChange() } } }
-  /// How much wider than its own coordinates the node is shown; mirrored if negative.
+  /// The x scale; negative values mirror.
   open var xScale: CGFloat = 1 { didSet { if xScale != oldValue { placeDidChange() } } }
-  /// How much higher than its own coordinates the node is shown; upside down if negative.
+  /// The y scale; negative values flip.
   open var yScale: CGFloat = 1 { didSet { if yScale != oldValue { placeDidChange() } } }
-  /// Makes the node larger or smaller in both directions.
+  /// Sets both scales.
   open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
-  /// From 0, invisible, to 1; what is in the node is shown with both opacities multiplied.
+  /// The opacity, from 0 to 1; it is multiplied with those of the ancestors.
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { placeDidChange() } } }
-  /// Neither the node nor what is in it is drawn.
+  /// Whether the node and its children are hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { orderDidChange() } } }
-  /// A name of the app's own, for searches.
+  /// The name, for searches.
   open var name: String?
-  /// Whatever the app keeps with the node.
+  /// Custom data of the app.
   open var userData: NSMutableDictionary?
 
-  /// The upright rectangle around what the node itself draws, in the coordinates of the node around; without a size if that is nothing.
+  /// The bounding box of the node's own content, in the parent's coordinates; empty if there is none.
   open var frame: CGRect {
     let bounds = contentBounds
     return bounds.isNull ? CGRect(origin: position, size: .zero) : bounds.applying(toParent)
   }
-  /// Returns the upright rectangle around the node and all that is in it, in the coordinates of the node around.
+  /// Returns the bounding box of the node and its descendants, in the parent's coordinates.
   open func calculateAccumulatedFrame() -> CGRect {
     var bounds = contentBounds
     for child in children { bounds = bounds.union(child.calculateAccumulatedFrame()) }
@@ -62,15 +63,15 @@ open class SKNode: UIResponder, NSCopying {
 
   // MARK: Time
 
-  /// Actions of the node, and of those in it, stand still.
+  /// Whether the actions of the node and its descendants are paused.
   open var isPaused = false
-  /// How fast actions run, of the node and of those in it.
+  /// The speed of actions, of the node and its descendants.
   open var speed: CGFloat = 1
-  /// What the node does, oldest first.
+  /// The running actions, oldest first.
   final var runningActions: [RunningAction] = []
-  /// What is kept to after actions and physics, in this order.
+  /// The constraints applied after actions and physics, in this order.
   open var constraints: [SKConstraint]? { didSet { activityDidChange() } }
-  /// Takes part in the scene's physics; nil for a node that does not.
+  /// The physics body; nil for none.
   open var physicsBody: SKPhysicsBody? {
     didSet {
       guard physicsBody !== oldValue else { return }
@@ -79,40 +80,40 @@ open class SKNode: UIResponder, NSCopying {
       activityDidChange()
     }
   }
-  /// Something of the node goes on from frame to frame.
+  /// Whether the node changes from frame to frame.
   var isActive: Bool { !runningActions.isEmpty || physicsBody != nil || constraints?.isEmpty == false }
-  /// A frame's time passes, for what moves without an action.
+  /// Advances the time by a frame, for changes without an action.
   func advance(by seconds: TimeInterval) {}
 
   // MARK: Fingers
 
-  /// Takes fingers on the node. A scene does, other nodes by default do not.
+  /// Whether the node receives touches. True for a scene, by default false for other nodes.
   open var isUserInteractionEnabled = false
-  /// The node around.
+  /// The parent.
   open override var next: UIResponder? { parent }
-  /// Fingers landed on the node, which has them for itself: a node does not pass them on to what is around.
+  /// Touches began on the node, which owns them: a node does not pass them on.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Fingers that landed on the node moved.
+  /// Touches that began on the node moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Fingers that landed on the node lifted.
+  /// Touches that began on the node ended.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Fingers that landed on the node belong to something else from now on.
+  /// Touches that began on the node were cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   // MARK: Tree
 
-  /// The node around; nil for one that is in none.
+  /// The parent; nil if there is none.
   open private(set) weak var parent: SKNode?
-  /// What is in the node: of those with the same `zPosition`, later ones are in front.
+  /// The children: of those with the same `zPosition`, later ones are in front.
   open private(set) var children: [SKNode] = []
-  /// The scene that the node is in; nil if there is none.
+  /// The scene of the node; nil if there is none.
   open var scene: SKScene? { root }
   final private(set) weak var root: SKScene?
 
-  /// Adds a node, which must not be in another one. Caveat: where iOS ends the app, the node leaves the other one.
+  /// Adds a node without a parent. Caveat: where iOS ends the app, the node is removed from its other parent.
   open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
 
-  /// Adds a node at a place among the others, counted from the back.
+  /// Inserts a node at an index, counted from the back.
   open func insertChild(_ node: SKNode, at index: Int) {
     guard node !== self, !inParentHierarchy(node) else { return }
     node.removeFromParent()
@@ -124,7 +125,7 @@ open class SKNode: UIResponder, NSCopying {
     orderDidChange()
   }
 
-  /// Takes the node out of the one around.
+  /// Removes the node from its parent.
   open func removeFromParent() {
     guard let around = parent else { return }
     around.children.removeAll { $0 === self }
@@ -133,13 +134,13 @@ open class SKNode: UIResponder, NSCopying {
     around.orderDidChange()
   }
 
-  /// Takes all nodes out of this one.
+  /// Removes all children.
   open func removeAllChildren() { for child in children { child.removeFromParent() } }
-  /// Takes some nodes out of this one.
+  /// Removes some children.
   open func removeChildren(in nodes: [SKNode]) {
     for node in nodes where node.parent === self { node.removeFromParent() }
   }
-  /// Moves to another node, without being seen anywhere else.
+  /// Moves to another parent without changing its place in the scene.
   open func move(toParent parent: SKNode) {
     let (place, turn) = (toRoot, rootRotation)
     let target = parent.toRoot.inverted()
@@ -152,7 +153,7 @@ open class SKNode: UIResponder, NSCopying {
     (xScale, yScale) = (xScale < 0 ? -width : width, yScale < 0 ? -height : height)
   }
 
-  /// Returns whether a node is somewhere around this one.
+  /// Returns whether a node is an ancestor.
   open func inParentHierarchy(_ parent: SKNode) -> Bool {
     var node = self.parent
     while let around = node {
@@ -162,7 +163,7 @@ open class SKNode: UIResponder, NSCopying {
     return false
   }
 
-  /// Comes into a scene, or leaves it, with all that is in it.
+  /// Enters or leaves a scene, with all descendants.
   final func enter(_ scene: SKScene?) {
     if root !== scene {
       root?.activeNodes.remove(self)
@@ -172,44 +173,44 @@ open class SKNode: UIResponder, NSCopying {
     for child in children { child.enter(scene) }
   }
 
-  /// Something began or ended that goes on from frame to frame.
+  /// Called when an activity from frame to frame began or ended.
   final func activityDidChange() {
     if isActive { root?.activeNodes.add(self) } else { root?.activeNodes.remove(self) }
   }
 
   // MARK: Drawing
 
-  /// What draws the node: its parent, or the node that it is the mask of.
+  /// The node that draws this one: its parent, or the node of which it is the mask.
   final weak var holder: SKNode?
-  /// The place or opacity differs from what is shown.
+  /// Whether the position or opacity differs from what is shown.
   final var isMoved = true
-  /// What the node itself draws differs from what is shown.
+  /// Whether the node's own content differs from what is shown.
   final var isContentOld = true
-  /// Something of the node or in it differs from what is shown.
+  /// Whether anything in the node differs from what is shown.
   final var hasChanges = true
-  /// Where the node is shown.
+  /// The current placement.
   final var placement = Placement()
-  /// What the node itself draws, in place; nil for a node that draws nothing.
+  /// The placed content of the node; nil if it draws nothing.
   final var fragment: Fragment?
   final var content = NodeContent()
   private var kept = KeptFragment()
 
-  /// The node itself draws something.
+  /// Whether the node itself draws something.
   var isDrawn: Bool { false }
-  /// Keeps the order of the nodes in it, because they are drawn as one; nil for a node whose children are drawn among others.
+  /// The layer of a node whose children are drawn as a group; nil if they are drawn among others.
   var layer: NodeLayer? { nil }
-  /// What is drawn over what changed in the node.
+  /// Called when the drawing order in the node changed.
   func orderBelowDidChange() { layer?.isOrderOld = true }
-  /// Returns what the node draws around its origin.
+  /// Returns the content around the node's origin.
   func makeContent() -> NodeContent { NodeContent() }
-  /// Where what the node draws is shown.
+  /// The placement of the content.
   var contentPlacement: Placement { placement }
-  /// How much further in front what the node itself draws is than the node.
+  /// The additional depth of the node's own content.
   var contentDepth: CGFloat { 0 }
-  /// What the node covers around its origin, with y upwards; null for nothing.
+  /// The bounds of the content around the origin, with y upwards; null if there is none.
   var contentBounds: CGRect { .null }
 
-  /// Brings the fragment up to date.
+  /// Updates the fragment.
   final func paint() {
     guard isDrawn else { return fragment = nil }
     if isContentOld {
@@ -224,7 +225,7 @@ open class SKNode: UIResponder, NSCopying {
       commands: content.commands, children: content.fragments)
   }
 
-  /// Returns the same as another one, with copies of all that is in it.
+  /// Returns a copy, including copies of all descendants.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
@@ -236,7 +237,7 @@ open class SKNode: UIResponder, NSCopying {
     return copy
   }
 
-  /// Becomes like another node, without what is in that.
+  /// Copies the properties of another node, without its children.
   func take(from other: SKNode) {
     (position, zPosition, zRotation) = (other.position, other.zPosition, other.zRotation)
     (xScale, yScale, alpha, isHidden) = (other.xScale, other.yScale, other.alpha, other.isHidden)

@@ -2,14 +2,14 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Draws a path. Caveat: there is no glow, and lines and insides have no textures.
+/// Draws a path. Caveat: there is no glow, and strokes and fills have no textures.
 @MainActor @preconcurrency
 open class SKShapeNode: SKNode {
-  /// No path.
+  /// Creates a shape without a path.
   public override init() { super.init() }
-  /// Creates a path.
+  /// Creates a shape from a path.
   public convenience init(path: CGPath) { self.init(path: path, centered: false) }
-  /// Creates a path, as it is or with its middle at the node's position.
+  /// Creates a shape from a path, optionally centred on the node's position.
   public convenience init(path: CGPath, centered: Bool) {
     self.init()
     let bounds = path.boundingBoxOfPath
@@ -18,15 +18,15 @@ open class SKShapeNode: SKNode {
   }
   /// Creates a rectangle.
   public convenience init(rect: CGRect) { self.init(path: CGPath(rect: rect, transform: nil)) }
-  /// Creates a rectangle with its middle at the node's position.
+  /// Creates a rectangle centred on the node's position.
   public convenience init(rectOf size: CGSize) { self.init(rect: CGRect(around: size)) }
-  /// Creates a rectangle with round corners.
+  /// Creates a rounded rectangle.
   public convenience init(rect: CGRect, cornerRadius: CGFloat) {
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
     let outline = Outline.roundedRect(rect, radii: CornerRadii(radius), style: .circular)
     self.init(path: CGPath(outline.path))
   }
-  /// Creates a rectangle with round corners and its middle at the node's position.
+  /// Creates a rounded rectangle centred on the node's position.
   public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
     self.init(rect: CGRect(around: size), cornerRadius: cornerRadius)
   }
@@ -34,11 +34,11 @@ open class SKShapeNode: SKNode {
   public convenience init(circleOfRadius radius: CGFloat) {
     self.init(ellipseOf: CGSize(width: 2 * radius, height: 2 * radius))
   }
-  /// Creates the largest ellipse in a rectangle.
+  /// Creates an ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect) { self.init(path: CGPath(ellipseIn: rect, transform: nil)) }
   /// Creates an ellipse around the node's position.
   public convenience init(ellipseOf size: CGSize) { self.init(ellipseIn: CGRect(around: size)) }
-  /// Lines between points.
+  /// Creates lines between points.
   public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
     let path = CGMutablePath()
     path.addLines(between: Array(UnsafeBufferPointer(start: points, count: max(0, numPoints))))
@@ -58,19 +58,19 @@ open class SKShapeNode: SKNode {
     readShape(record)
   }
 
-  /// What is drawn, with y upwards; nil if there is none.
+  /// The path, with y upwards; nil if there is none.
   open var path: CGPath? { didSet { contentDidChange() } }
-  /// The line's colour.
+  /// The stroke colour.
   open var strokeColor: UIColor = .white { didSet { if strokeColor != oldValue { contentDidChange() } } }
-  /// The colour of the inside.
+  /// The fill colour.
   open var fillColor: UIColor = .clear { didSet { if fillColor != oldValue { contentDidChange() } } }
-  /// The line's width in points; 0 for no line.
+  /// The line width in points; 0 for no line.
   open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { contentDidChange() } } }
-  /// How the ends of the line look.
+  /// The line cap.
   open var lineCap = CGLineCap.butt { didSet { if lineCap != oldValue { contentDidChange() } } }
-  /// How the corners of the line look.
+  /// The line join.
   open var lineJoin = CGLineJoin.miter { didSet { if lineJoin != oldValue { contentDidChange() } } }
-  /// How the shape is laid on what is behind it.
+  /// How the shape is blended with what is behind it.
   open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { contentDidChange() } } }
   /// The length of the line in points.
   open var lineLength: CGFloat { path?.length ?? 0 }
@@ -78,7 +78,7 @@ open class SKShapeNode: SKNode {
   override var isDrawn: Bool { true }
   override var contentBounds: CGRect {
     guard let bounds = path?.boundingBoxOfPath, !bounds.isNull else { return .null }
-    // Apple's frame is the path's, and as much around it as half of the line.
+    // Apple's frame is the path's, enlarged by half of the line width.
     return bounds.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
   }
 
@@ -106,21 +106,21 @@ open class SKShapeNode: SKNode {
 }
 
 extension CGRect {
-  /// Around the origin.
+  /// Creates a rectangle around the origin.
   init(around size: CGSize) {
     self.init(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
   }
 }
 
 extension CGPath {
-  /// With each point mapped.
+  /// Returns the path with each point mapped.
   func moved(by transform: CGAffineTransform) -> CGPath {
     let path = CGMutablePath()
     path.addPath(self, transform: transform)
     return path
   }
 
-  /// The path as straight pieces, figure by figure.
+  /// The path flattened to lines, by subpath.
   var polylines: [(points: [CGPoint], isClosed: Bool)] {
     elements.figures.map { figure in
       var points = figure.segments.first.map { [$0.start] } ?? []
@@ -133,7 +133,7 @@ extension CGPath {
     }
   }
 
-  /// Points.
+  /// The length in points.
   var length: CGFloat {
     polylines.reduce(0) { sum, figure in
       let ends = figure.points.dropFirst() + (figure.isClosed ? figure.points.prefix(1) : [])
@@ -143,7 +143,7 @@ extension CGPath {
 }
 
 extension CGMutablePath {
-  /// A curve that goes through each of the points in the direction between its neighbours (Catmull and Rom).
+  /// Adds a Catmull-Rom spline, which passes through each point in the direction between its neighbours.
   fileprivate func addSpline(through points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)

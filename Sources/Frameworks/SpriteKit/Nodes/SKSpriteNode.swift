@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Draws a texture, or a rectangle of one colour.
+/// Draws a texture, or a rectangle of a single colour.
 ///
-/// Caveat: there are no shaders, lights, warps and parts that keep their size (`centerRect`).
+/// Caveat: there are no shaders, lights, warps and stretchable parts (`centerRect`).
 @MainActor @preconcurrency
 open class SKSpriteNode: SKNode {
-  /// Creates a texture in a size in points, or a colour where there is none.
+  /// Creates a sprite with a texture and a size in points, or a colour without a texture.
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
     self.texture = texture
     self.color = color
@@ -15,17 +15,17 @@ open class SKSpriteNode: SKNode {
     super.init()
   }
 
-  /// Nothing.
+  /// Creates an empty sprite.
   public override convenience init() { self.init(texture: nil, color: .white, size: .zero) }
-  /// Creates a texture as large as its image.
+  /// Creates a sprite with a texture, at its size.
   public convenience init(texture: SKTexture?) {
     self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
   }
-  /// Creates a texture in a size in points.
+  /// Creates a sprite with a texture and a size in points.
   public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
-  /// Creates an image among the app's resources, as large as it is.
+  /// Creates a sprite from a resource image, at its size.
   public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
-  /// Creates a rectangle of one colour.
+  /// Creates a rectangle of a single colour.
   public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
 
   /// Creates a node of a scene file.
@@ -39,19 +39,19 @@ open class SKSpriteNode: SKNode {
     readSprite(record)
   }
 
-  /// What is drawn; nil for the colour.
+  /// The texture; nil for the colour.
   open var texture: SKTexture? { didSet { if texture !== oldValue { contentDidChange() } } }
-  /// The rectangle's colour, or what the texture's colours are multiplied by.
+  /// The colour of the rectangle, or the colour blended with the texture.
   open var color: UIColor { didSet { if color != oldValue { contentDidChange() } } }
-  /// How much the colour counts for a texture, from 0 to 1.
+  /// The blend factor of the colour for a texture, from 0 to 1.
   open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { contentDidChange() } } }
-  /// How the sprite is laid on what is behind it.
+  /// How the sprite is blended with what is behind it.
   open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { contentDidChange() } } }
-  /// Which point of the sprite is at its position, in shares of the size from the lower left corner.
+  /// The anchor point, in fractions of the size from the lower left corner.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if anchorPoint != oldValue { contentDidChange() } } }
-  /// Points in the coordinates of the node around, before the node's own scale.
+  /// The size in points in the parent's coordinates, before the node's own scale.
   open var size: CGSize { didSet { if size != oldValue { contentDidChange() } } }
-  /// Sets the node's scale so that the sprite has a size in the coordinates of the node around.
+  /// Scales the node to a size in the parent's coordinates.
   open func scale(to size: CGSize) {
     if self.size.width > 0 { xScale = size.width / self.size.width }
     if self.size.height > 0 { yScale = size.height / self.size.height }

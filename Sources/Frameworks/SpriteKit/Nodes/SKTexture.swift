@@ -2,17 +2,17 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// How a texture is drawn where its pixels and those of the screen differ.
+/// The filtering of a texture when its pixels are scaled.
 public enum SKTextureFilteringMode: Int, Sendable {
-  /// As squares.
+  /// Nearest neighbour.
   case nearest = 0
-  /// Mixed.
+  /// Linear interpolation.
   case linear = 1
 }
 
-/// An image, or a part of one, that nodes draw.
+/// An image, or a part of one, for nodes to draw.
 open class SKTexture: NSObject, NSCopying {
-  /// The pixels; nil for an image that is not there.
+  /// The pixels; nil for a missing image.
   let bitmap: Bitmap?
   private let points: CGSize
   private let part: CGRect
@@ -23,31 +23,31 @@ open class SKTexture: NSObject, NSCopying {
     self.part = part
   }
 
-  /// Nothing.
+  /// Creates an empty texture.
   public override convenience init() { self.init(bitmap: nil, size: .zero, part: Self.whole) }
 
   private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Creates an image among the app's resources. Caveat: one that is not there draws nothing, where iOS draws a white
-  /// sheet with a red cross.
+  /// Creates a texture from a resource image. Caveat: a missing one draws nothing, where iOS draws a red cross on
+  /// white.
   public convenience init(imageNamed name: String) {
-    // A name may be that of a file, with its ending.
+    // A name may be that of a file with its extension.
     let image = UIImage(named: name) ?? SKTextureAtlas.image(named: name)
     self.init(image: image ?? UIImage())
   }
 
-  /// Creates an image.
+  /// Creates a texture from an image.
   public convenience init(image: UIImage) {
     self.init(bitmap: image.bitmap, size: image.bitmap == nil ? .zero : image.size, part: Self.whole)
   }
 
-  /// Creates an image, one point a pixel.
+  /// Creates a texture from an image, with one point per pixel.
   public convenience init(cgImage image: CGImage) {
     self.init(
       bitmap: image.bitmap, size: CGSize(width: image.width, height: image.height), part: Self.whole)
   }
 
-  /// Creates a part of another texture, in shares of it from its lower left corner.
+  /// Creates a texture from a part of another, in fractions from its lower left corner.
   public convenience init(rect: CGRect, in texture: SKTexture) {
     let rect = rect.standardized.intersection(Self.whole)
     let outer = texture.part
@@ -68,10 +68,10 @@ open class SKTexture: NSObject, NSCopying {
     return bitmap.cropped(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Pixels of red, green, blue and opacity, a byte each, from the lowest row up; nothing if there are too few.
+  /// Creates a texture from RGBA bytes, from the bottom row up; empty if there are too few.
   public convenience init(data pixelData: Data, size: CGSize) { self.init(data: pixelData, size: size, flipped: true) }
 
-  /// Pixels of red, green, blue and opacity, a byte each, from the highest row down or, flipped, from the lowest row up.
+  /// Creates a texture from RGBA bytes, from the top row down or, if flipped, from the bottom row up.
   public convenience init(data pixelData: Data, size: CGSize, flipped: Bool) {
     let bitmap = Self.bitmap(pixelData, size, flipped)
     self.init(bitmap: bitmap, size: bitmap == nil ? .zero : size, part: Self.whole)
@@ -91,36 +91,36 @@ open class SKTexture: NSObject, NSCopying {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Which part of the image it was made from the texture is, in shares from its lower left corner.
+  /// Returns the part of the original image, in fractions from its lower left corner.
   open func textureRect() -> CGRect { part }
-  /// Points.
+  /// Returns the size in points.
   open func size() -> CGSize { points }
-  /// How the texture is drawn where its pixels and those of the screen differ.
+  /// The filtering when pixels are scaled.
   open var filteringMode = SKTextureFilteringMode.linear
   /// Returns the pixels; those of an empty image if there are none.
   open func cgImage() -> CGImage {
     CGImage(bitmap ?? Bitmap(width: 1, height: 1, pixels: Data(count: 4)))
   }
 
-  /// Calls back soon: images are read when a texture is made.
+  /// Calls the handler soon: images are read when a texture is created.
   open class func preload(
     _ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) {
     DispatchQueue.main.async(execute: completionHandler)
   }
-  /// Calls back soon: images are read when a texture is made.
+  /// Calls the handler soon: images are read when a texture is created.
   open func preload(completionHandler: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async(execute: completionHandler)
   }
 
-  /// Returns another texture of the same image.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKTexture(bitmap: bitmap, size: points, part: part)
     copy.filteringMode = filteringMode
     return copy
   }
 
-  /// All pixels are white where they are opaque, so that a colour can be drawn in their place.
+  /// Whether all pixels are white where they are opaque, so that a colour can replace them.
   private(set) lazy var isWhite: Bool = {
     guard let bitmap, bitmap.pixels.count >= bitmap.width * bitmap.height * 4 else { return false }
     return bitmap.pixels.withUnsafeBytes { bytes in
@@ -132,7 +132,7 @@ open class SKTexture: NSObject, NSCopying {
     }
   }()
 
-  /// Draws the texture in a rectangle with its colours multiplied.
+  /// Returns the content of the texture in a rectangle, tinted.
   func content(in rect: CGRect, tint: DisplayColor, blendMode: SKBlendMode) -> NodeContent {
     guard let bitmap, rect.width > 0, rect.height > 0 else { return NodeContent() }
     let colored = tint.red < 1 || tint.green < 1 || tint.blue < 1
@@ -157,7 +157,7 @@ open class SKTexture: NSObject, NSCopying {
 }
 
 extension DisplayColor {
-  /// White to a colour, with its opacity: what a texture's colours are multiplied by.
+  /// Creates a tint from white to a colour, with its opacity, to multiply a texture's colours.
   init(_ color: UIColor, blend: CGFloat) {
     let color = color.displayColor(for: .current)
     let share = Float(min(max(blend, 0), 1))

@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// The images of a folder among the app's resources, `NAME.atlas`, or of a sprite atlas of its asset catalogs.
+/// The images of a resource folder `NAME.atlas`, or of a sprite atlas in an asset catalog.
 open class SKTextureAtlas: NSObject {
   private let images: [String: UIImage]
 
   private init(images: [String: UIImage]) { self.images = images }
 
-  /// Creates the images of an atlas. Caveat: one of a catalog lists no names.
+  /// Creates an atlas by name. Caveat: one of a catalog lists no names.
   public convenience init(named name: String) {
     var images: [String: UIImage] = [:]
     for file in Self.files(in: name) {
@@ -16,7 +16,7 @@ open class SKTextureAtlas: NSObject {
     self.init(images: images)
   }
 
-  /// Images by name: `UIImage`s, or the paths of files.
+  /// Creates an atlas from a dictionary of `UIImage`s, or paths of files.
   public convenience init(dictionary properties: [String: Any]) {
     self.init(
       images: properties.compactMapValues { $0 as? UIImage ?? ($0 as? String).flatMap { UIImage(contentsOfFile: $0) } })
@@ -25,23 +25,23 @@ open class SKTextureAtlas: NSObject {
   /// The names of all textures, sorted.
   open var textureNames: [String] { images.keys.sorted() }
 
-  /// Returns a texture by the name of its image, with or without the ending.
+  /// Returns a texture by the name of its image, with or without the extension.
   open func textureNamed(_ name: String) -> SKTexture {
     let plain = (name as NSString).deletingPathExtension
     guard let image = images[name] ?? images[plain] else { return SKTexture(imageNamed: name) }
     return SKTexture(image: image)
   }
 
-  /// Calls back soon: images are read when an atlas is made.
+  /// Calls the handler soon: images are read when an atlas is created.
   open class func preloadTextureAtlases(
     _ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) { DispatchQueue.main.async(execute: completionHandler) }
-  /// Calls back soon: images are read when an atlas is made.
+  /// Calls the handler soon: images are read when an atlas is created.
   open func preload(completionHandler: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async(execute: completionHandler)
   }
 
-  /// Returns an image of any atlas among the app's resources.
+  /// Returns an image of any resource atlas.
   static func image(named name: String) -> UIImage? {
     let plain = (name as NSString).deletingPathExtension
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: Bundle.main.resourcePath ?? "")) ?? []
@@ -53,7 +53,7 @@ open class SKTextureAtlas: NSObject {
     return nil
   }
 
-  /// Without the ending and the scale.
+  /// Returns the name without the extension and scale.
   private static func name(of file: URL) -> String {
     let name = file.deletingPathExtension().lastPathComponent
     return name.hasSuffix("@2x") || name.hasSuffix("@3x") ? String(name.dropLast(3)) : name

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One of the images that an emitter lets go.
+/// A particle of an emitter.
 struct Particle {
-  /// Points, with y upwards.
+  /// The position in points, with y upwards.
   var place: CGPoint
   var velocity: CGVector
   var age: TimeInterval = 0
@@ -10,20 +10,20 @@ struct Particle {
   var rotation: CGFloat
   var scale: CGFloat
   var alpha: CGFloat
-  /// Red, green, blue and opacity.
+  /// The red, green, blue and alpha components.
   var color: [CGFloat]
   var blend: CGFloat
-  /// Differs between the particles of an emitter.
+  /// The number of the particle in its emitter.
   var number: Int
 }
 
-/// The same numbers in each run, so that images are too.
+/// A generator of the same numbers in each run, so that images are reproducible.
 struct ParticleDice {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
 
-  /// From 0 to 1 (SplitMix64).
+  /// Returns a number from 0 to 1 (SplitMix64).
   private mutating func next() -> CGFloat {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
@@ -32,7 +32,7 @@ struct ParticleDice {
     return CGFloat((bits ^ (bits >> 31)) >> 11) / CGFloat(UInt64(1) << 53)
   }
 
-  /// Returns a number that is off by at most a half of the range.
+  /// Returns a number varied by at most half of the range.
   mutating func vary(_ number: CGFloat, _ range: CGFloat) -> CGFloat {
     range == 0 ? number : number + (next() - 0.5) * range
   }

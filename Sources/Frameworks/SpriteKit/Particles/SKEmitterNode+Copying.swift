@@ -1,7 +1,7 @@
 import Foundation
 
 extension SKEmitterNode {
-  /// Lets the same go as another emitter.
+  /// Copies the settings of another emitter.
   func takeSettings(of other: SKEmitterNode) {
     let numbers: [ReferenceWritableKeyPath<SKEmitterNode, CGFloat>] = [
       \.particleBirthRate, \.particleLifetime, \.particleLifetimeRange, \.particleZPosition, \.particleSpeed,

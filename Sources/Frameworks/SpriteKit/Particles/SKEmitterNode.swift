@@ -2,23 +2,23 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Which particles are in front.
+/// The order of particles.
 public enum SKParticleRenderOrder: UInt, Sendable {
-  /// The oldest.
+  /// The oldest in front.
   case oldestLast = 0
-  /// The youngest.
+  /// The youngest in front.
   case oldestFirst = 1
   /// Any. Caveat: as `oldestFirst`.
   case dontCare = 2
 }
 
-/// Lets particles go: small images that move, turn and fade by themselves.
+/// Emits particles: small images that move, rotate and fade on their own.
 ///
-/// Where a property has a range, each particle's value is off by at most half of it. Caveats: the particles of an emitter are the same in
-/// each run; there are no shaders, fields and actions of particles.
+/// If a property has a range, each particle's value varies by at most half of it. Caveats: the particles of an emitter
+/// are the same in each run; there are no shaders, fields and particle actions.
 @MainActor @preconcurrency
 open class SKEmitterNode: SKNode {
-  /// Lets nothing go.
+  /// Creates an emitter without particles.
   public override init() { super.init() }
   /// Creates a node of a scene or particle file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
@@ -28,91 +28,91 @@ open class SKEmitterNode: SKNode {
     readEmitter(record)
   }
 
-  /// Particles a second.
+  /// The number of particles per second.
   open var particleBirthRate: CGFloat = 0
-  /// The number of particles in all; 0 for no end.
+  /// The total number of particles; 0 for no limit.
   open var numParticlesToEmit = 0
-  /// Which particles are in front.
+  /// The order of particles.
   open var particleRenderOrder = SKParticleRenderOrder.oldestLast { didSet { contentDidChange() } }
-  /// In which node particles move, once they are let go; nil for the emitter, with which they then move.
+  /// The node in which emitted particles move; nil for the emitter, with which they then move.
   open weak var targetNode: SKNode?
-  /// Seconds.
+  /// The lifetime in seconds.
   open var particleLifetime: CGFloat = 0
-  /// Seconds.
+  /// The range of the lifetime in seconds.
   open var particleLifetimeRange: CGFloat = 0
-  /// Where particles begin, in points.
+  /// The start position in points.
   open var particlePosition = CGPoint.zero
-  /// Points.
+  /// The range of the start position in points.
   open var particlePositionRange = CGVector.zero
-  /// In front of what has less. It counts for all particles of the emitter together.
+  /// The depth. It applies to all particles of the emitter together.
   open var particleZPosition: CGFloat = 0 { didSet { if particleZPosition != oldValue { orderDidChange() } } }
-  /// Points a second.
+  /// The speed in points per second.
   open var particleSpeed: CGFloat = 0
-  /// Points a second.
+  /// The range of the speed in points per second.
   open var particleSpeedRange: CGFloat = 0
-  /// Where particles fly to, in radians from the right, counterclockwise.
+  /// The emission angle in radians from the right, counterclockwise.
   open var emissionAngle: CGFloat = 0
-  /// Radians.
+  /// The range of the emission angle in radians.
   open var emissionAngleRange: CGFloat = 0
-  /// Points a second, gained in each second, to the right.
+  /// The acceleration to the right, in points per second squared.
   open var xAcceleration: CGFloat = 0
-  /// Points a second, gained in each second, upwards.
+  /// The upward acceleration, in points per second squared.
   open var yAcceleration: CGFloat = 0
-  /// Radians.
+  /// The rotation in radians.
   open var particleRotation: CGFloat = 0
-  /// Radians.
+  /// The range of the rotation in radians.
   open var particleRotationRange: CGFloat = 0
-  /// Radians a second.
+  /// The rotation speed in radians per second.
   open var particleRotationSpeed: CGFloat = 0
-  /// How large particles are, in sizes of their own.
+  /// The scale of particles.
   open var particleScale: CGFloat = 1
-  /// Sizes.
+  /// The range of the scale.
   open var particleScaleRange: CGFloat = 0
-  /// Sizes a second.
+  /// The change of the scale per second.
   open var particleScaleSpeed: CGFloat = 0
-  /// The scale over a particle's life, from 0 to 1, in place of the three above.
+  /// The scale over a particle's life, from 0 to 1, replacing the three above.
   open var particleScaleSequence: SKKeyframeSequence?
-  /// What particles look like; nil for squares of their colour.
+  /// The texture of particles; nil for squares of their colour.
   open var particleTexture: SKTexture? { didSet { contentDidChange() } }
-  /// Points; zero for the size of the texture.
+  /// The size in points; zero for that of the texture.
   open var particleSize = CGSize.zero
-  /// What the texture's colours are multiplied by.
+  /// The colour blended with the texture.
   open var particleColor: UIColor = .clear
-  /// Parts of a colour, from 0 to 1.
+  /// The range of the red component, from 0 to 1.
   open var particleColorRedRange: CGFloat = 0
-  /// Parts of a colour, from 0 to 1.
+  /// The range of the green component, from 0 to 1.
   open var particleColorGreenRange: CGFloat = 0
-  /// Parts of a colour, from 0 to 1.
+  /// The range of the blue component, from 0 to 1.
   open var particleColorBlueRange: CGFloat = 0
-  /// Parts of a colour, from 0 to 1.
+  /// The range of the alpha component, from 0 to 1.
   open var particleColorAlphaRange: CGFloat = 0
-  /// Parts of a colour a second.
+  /// The change of the red component per second.
   open var particleColorRedSpeed: CGFloat = 0
-  /// Parts of a colour a second.
+  /// The change of the green component per second.
   open var particleColorGreenSpeed: CGFloat = 0
-  /// Parts of a colour a second.
+  /// The change of the blue component per second.
   open var particleColorBlueSpeed: CGFloat = 0
-  /// Parts of a colour a second.
+  /// The change of the alpha component per second.
   open var particleColorAlphaSpeed: CGFloat = 0
-  /// The colour over a particle's life, from 0 to 1, in place of all above.
+  /// The colour over a particle's life, from 0 to 1, replacing all above.
   open var particleColorSequence: SKKeyframeSequence?
-  /// How much the colour counts, from 0 to 1.
+  /// The blend factor of the colour, from 0 to 1.
   open var particleColorBlendFactor: CGFloat = 0
-  /// Shares.
+  /// The range of the blend factor.
   open var particleColorBlendFactorRange: CGFloat = 0
-  /// Shares a second.
+  /// The change of the blend factor per second.
   open var particleColorBlendFactorSpeed: CGFloat = 0
-  /// How much the colour counts over a particle's life, from 0 to 1, in place of the three above.
+  /// The blend factor over a particle's life, from 0 to 1, replacing the three above.
   open var particleColorBlendFactorSequence: SKKeyframeSequence?
-  /// How particles are laid on what is behind them.
+  /// How particles are blended with what is behind them.
   open var particleBlendMode = SKBlendMode.alpha { didSet { contentDidChange() } }
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   open var particleAlpha: CGFloat = 1
-  /// Shares.
+  /// The range of the opacity.
   open var particleAlphaRange: CGFloat = 0
-  /// Shares a second.
+  /// The change of the opacity per second.
   open var particleAlphaSpeed: CGFloat = 0
-  /// The opacity over a particle's life, from 0 to 1, in place of the three above.
+  /// The opacity over a particle's life, from 0 to 1, replacing the three above.
   open var particleAlphaSequence: SKKeyframeSequence?
 
   // MARK: Time
@@ -122,7 +122,7 @@ open class SKEmitterNode: SKNode {
   private var due: CGFloat = 0
   private var dice = ParticleDice(seed: 0)
 
-  /// Goes on by some seconds at once, as if they had passed.
+  /// Advances the simulation by a number of seconds at once.
   open func advanceSimulationTime(_ sec: TimeInterval) {
     var rest = min(max(0, sec), 600)
     while rest > 0 {
@@ -131,7 +131,7 @@ open class SKEmitterNode: SKNode {
     }
   }
 
-  /// Begins anew, without particles.
+  /// Resets the simulation, without particles.
   open func resetSimulation() {
     (particles, born, due, dice) = ([], 0, 0, ParticleDice(seed: 0))
     contentDidChange()
@@ -153,7 +153,7 @@ open class SKEmitterNode: SKNode {
     var count = Int(due)
     due -= CGFloat(count)
     if numParticlesToEmit > 0 { count = min(count, numParticlesToEmit - born) }
-    // More than anybody can tell apart.
+    // More than anybody can distinguish.
     for _ in 0..<min(count, max(0, 4096 - particles.count)) {
       if let particle = makeParticle() { particles.append(particle) }
     }
@@ -220,7 +220,7 @@ open class SKEmitterNode: SKNode {
     var next: [Int: KeptFragment] = [:]
     var fragments: [Fragment] = []
     for particle in particles {
-      // What is gone leaves its fragment to another one.
+      // Fragments of expired particles are reused.
       let slot = particle.number % 4096
       var keeper = next[slot] ?? kept[slot] ?? KeptFragment()
       fragments.append(draw(particle, &keeper))

@@ -1,44 +1,44 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// What lies between two values of a sequence.
+/// The interpolation between two values of a sequence.
 public enum SKInterpolationMode: Int, Sendable {
-  /// Both are mixed.
+  /// Linear.
   case linear = 1
-  /// A smooth curve goes through the values.
+  /// A spline through the values.
   case spline = 2
-  /// The first one, until the second.
+  /// The first value, until the second.
   case step = 3
 }
 
-/// What comes after the last value of a sequence.
+/// What follows the last value of a sequence.
 public enum SKRepeatMode: Int, Sendable {
   /// The last value.
   case clamp = 1
-  /// The sequence again.
+  /// The sequence repeats.
   case loop = 2
 }
 
-/// Values at times, and what lies between them: numbers or colours.
+/// A sequence of values at times, with interpolation: numbers or colours.
 open class SKKeyframeSequence: NSObject, NSCopying {
   private var frames: [(value: Any, time: CGFloat)] = []
-  /// What lies between two values.
+  /// The interpolation between values.
   open var interpolationMode = SKInterpolationMode.linear
-  /// What comes after the last one.
+  /// What follows the last value.
   open var repeatMode = SKRepeatMode.clamp
 
-  /// Values at their times; what has no time is left out.
+  /// Creates a sequence from values and times; values without a time are ignored.
   public init(keyframeValues values: [Any], times: [NSNumber]) {
     frames = zip(values, times).map { ($0, CGFloat($1.doubleValue)) }
   }
-  /// No values.
+  /// Creates an empty sequence.
   public convenience init(capacity numItems: Int) { self.init(keyframeValues: [], times: []) }
-  /// No values.
+  /// Creates an empty sequence.
   public override convenience init() { self.init(capacity: 0) }
 
   /// Returns the number of values.
   open func count() -> Int { frames.count }
-  /// Adds a value after the others.
+  /// Appends a value.
   open func addKeyframeValue(_ value: Any, time: CGFloat) { frames.append((value, time)) }
   /// Removes the last value, if there is one.
   open func removeLastKeyframe() { _ = frames.popLast() }
@@ -56,19 +56,19 @@ open class SKKeyframeSequence: NSObject, NSCopying {
   open func setKeyframeValue(_ value: Any, time: CGFloat, for index: Int) {
     if frames.indices.contains(index) { frames[index] = (value, time) }
   }
-  /// Returns a value. Caveat: where iOS ends the app because there is none, it is 0.
+  /// Returns a value. Caveat: 0 if there is none, where iOS ends the app.
   open func getKeyframeValue(for index: Int) -> Any { frames.indices.contains(index) ? frames[index].value : 0 }
   /// Returns a value's time; 0 if there is none.
   open func getKeyframeTime(for index: Int) -> CGFloat { frames.indices.contains(index) ? frames[index].time : 0 }
 
-  /// Returns the same values at the same times.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKKeyframeSequence()
     (copy.frames, copy.interpolationMode, copy.repeatMode) = (frames, interpolationMode, repeatMode)
     return copy
   }
 
-  /// Returns the value at a time: an `NSNumber` or a `UIColor`; nil without values.
+  /// Returns the value at a time: an `NSNumber` or a `UIColor`; nil for an empty sequence.
   open func sample(atTime time: CGFloat) -> Any? {
     guard let parts = parts(at: time) else { return nil }
     return parts.count == 1
@@ -76,7 +76,7 @@ open class SKKeyframeSequence: NSObject, NSCopying {
       : UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Returns a number, or a colour's red, green, blue and opacity.
+  /// Returns a number, or the red, green, blue and alpha components of a colour.
   func parts(at time: CGFloat) -> [CGFloat]? {
     guard let first = frames.first, let last = frames.last else { return nil }
     var time = time
@@ -98,7 +98,7 @@ open class SKKeyframeSequence: NSObject, NSCopying {
     return a.indices.map { Self.curve(before[$0], a[$0], b[$0], after[$0], share) }
   }
 
-  /// Between the second and the third of four values (Catmull and Rom).
+  /// Returns the Catmull-Rom spline between the second and the third of four values.
   private static func curve(_ p: CGFloat, _ a: CGFloat, _ b: CGFloat, _ n: CGFloat, _ t: CGFloat) -> CGFloat {
     let square = t * t
     let first = 2 * a + (b - p) * t

@@ -1,23 +1,24 @@
 import Foundation
 
-/// Where two parts of bodies touch.
+/// A collision of two parts of bodies.
 struct Collision {
-  /// From the first to the second, a unit long.
+  /// The unit normal from the first to the second.
   var normal: CGVector
-  /// Points of the scene, and how deep both are in each other there, in points.
+  /// The contact points in the scene, with the penetration depths in points.
   var points: [(place: CGPoint, depth: CGFloat)]
 
   private var turned: Collision {
     Collision(normal: CGVector(dx: -normal.dx, dy: -normal.dy), points: points)
   }
 
-  /// What is that near is kept from coming too near in the next step, so that what stands on a side stands on both ends of it.
+  /// Points this close are included, so that they do not penetrate in the next step, and a body on its side stands on
+  /// both ends of it.
   private static let margin: CGFloat = 1
 
-  /// They do touch.
+  /// Whether they actually touch.
   var isTouch: Bool { points.contains { $0.depth > -0.05 } }
 
-  /// Nil where they are apart.
+  /// Returns nil if they are apart.
   static func between(_ a: PlacedShape, _ b: PlacedShape) -> Collision? {
     guard a.box.insetBy(dx: -margin, dy: -margin).intersects(b.box) || touch(a.box, b.box) else { return nil }
     switch (a.radius > 0, b.radius > 0) {
@@ -28,7 +29,7 @@ struct Collision {
     }
   }
 
-  /// Rectangles without a width or height never intersect.
+  /// Returns whether rectangles touch. Those without a width or height never intersect.
   private static func touch(_ a: CGRect, _ b: CGRect) -> Bool {
     a.minX <= b.maxX + margin && b.minX <= a.maxX + margin && a.minY <= b.maxY + margin && b.minY <= a.maxY + margin
   }
@@ -44,7 +45,7 @@ struct Collision {
     return Collision(normal: normal, points: [(place, depth)])
   }
 
-  /// Returns a circle and a polygon or an edge.
+  /// Returns the collision of a circle with a polygon or an edge.
   private static func circle(_ circle: PlacedShape, _ other: PlacedShape) -> Collision? {
     let (center, corners) = (circle.points[0], other.points)
     if !other.isEdge, other.contains(center) {
@@ -79,7 +80,7 @@ struct Collision {
   private struct Side {
     var start: CGPoint
     var end: CGPoint
-    /// Outwards.
+    /// The outward normal.
     var normal: CGVector
 
     func distance(to point: CGPoint) -> CGFloat {
@@ -87,7 +88,7 @@ struct Collision {
     }
   }
 
-  /// An edge has two, one in each direction.
+  /// Returns the sides of a shape. An edge has two, one in each direction.
   private static func sides(of shape: PlacedShape) -> [Side] {
     zip(shape.points, shape.points.dropFirst() + shape.points.prefix(1)).compactMap { start, end in
       let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -96,7 +97,7 @@ struct Collision {
     }
   }
 
-  /// Returns the side of a shape that is furthest away from another one.
+  /// Returns the side of a shape with the greatest separation from another one.
   private static func leastDeep(_ a: PlacedShape, _ b: PlacedShape) -> (side: Side, distance: CGFloat)? {
     var best: (side: Side, distance: CGFloat)?
     for side in sides(of: a) {
@@ -106,12 +107,12 @@ struct Collision {
     return best
   }
 
-  /// Separating axes, then the side of one cut off at the ends of that of the other.
+  /// Returns the collision of polygons: separating axes, then the side of one clipped by that of the other.
   private static func polygons(_ a: PlacedShape, _ b: PlacedShape) -> Collision? {
     guard let first = leastDeep(a, b), first.distance < margin, let second = leastDeep(b, a),
       second.distance < margin
     else { return nil }
-    // Rather the same side as in the step before.
+    // Prefers the side of the previous step.
     let isTurned = second.distance > first.distance + 0.01
     let reference = isTurned ? second.side : first.side
     let other = isTurned ? a : b
@@ -135,7 +136,7 @@ struct Collision {
     return isTurned ? collision.turned : collision
   }
 
-  /// Cuts off what of a line is beyond a point in a direction.
+  /// Clips a line at a point in a direction.
   private static func clip(_ line: [CGPoint], _ end: CGPoint, _ direction: CGVector) -> [CGPoint] {
     guard line.count == 2 else { return line }
     let distances = line.map { ($0.x - end.x) * direction.dx + ($0.y - end.y) * direction.dy }

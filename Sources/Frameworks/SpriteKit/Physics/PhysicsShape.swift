@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// A part of a body, in points around its node's origin.
+/// A part of a body, in points relative to its node's origin.
 enum PhysicsShape {
   case circle(radius: CGFloat, center: CGPoint)
-  /// Convex, counterclockwise.
+  /// A convex polygon, counterclockwise.
   case polygon([CGPoint])
-  /// Without an inside.
+  /// An edge, without an inside.
   case edge(CGPoint, CGPoint)
 
-  /// Square points.
+  /// The area in square points.
   var area: CGFloat {
     switch self {
     case .circle(let radius, _): .pi * radius * radius
@@ -34,7 +34,7 @@ enum PhysicsShape {
     }
   }
 
-  /// Returns the second moment of area around a point, in points to the fourth.
+  /// Returns the second moment of area around a point, in points to the fourth power.
   func moment(around point: CGPoint) -> CGFloat {
     let center = centroid
     let away = (center.x - point.x) * (center.x - point.x) + (center.y - point.y) * (center.y - point.y)
@@ -57,8 +57,7 @@ enum PhysicsShape {
     abs(zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2
   }
 
-  /// Returns the smallest convex polygon around points, counterclockwise (Andrew's monotone chain); nil if that has no
-  /// inside.
+  /// Returns the convex hull of points, counterclockwise (Andrew's monotone chain); nil if it has no inside.
   static func hull(of points: [CGPoint]) -> PhysicsShape? {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func half(_ points: [CGPoint]) -> [CGPoint] {
@@ -78,11 +77,11 @@ enum PhysicsShape {
   }
 }
 
-/// A part of a body where it is in the scene.
+/// A part of a body at its place in the scene.
 struct PlacedShape {
-  /// A circle's centre, an edge's ends or a polygon's corners.
+  /// The centre of a circle, the ends of an edge or the corners of a polygon.
   var points: [CGPoint]
-  /// 0 for anything but a circle.
+  /// The radius; 0 for anything but a circle.
   var radius: CGFloat = 0
   var isEdge = false
   var box: CGRect
@@ -94,7 +93,7 @@ struct PlacedShape {
       self.radius = radius * (place.scale.width + place.scale.height) / 2
     case .polygon(let corners):
       points = corners.map { place.point($0) }
-      // Mirrored, they would be clockwise.
+      // Mirroring would make them clockwise.
       if place.isMirrored { points.reverse() }
     case .edge(let a, let b):
       points = [place.point(a), place.point(b)]
@@ -117,18 +116,18 @@ struct PlacedShape {
   }
 }
 
-/// Where a body is in the scene.
+/// The place of a body in the scene.
 struct BodyPlace: Equatable {
   var position = CGPoint.zero
   var angle: CGFloat = 0
-  /// How much larger the node is shown.
+  /// The scale of the node.
   var scale = CGSize(width: 1, height: 1)
-  /// Which sides are exchanged.
+  /// The signs of mirrored axes.
   var signs = CGSize(width: 1, height: 1)
 
   var isMirrored: Bool { signs.width * signs.height < 0 }
 
-  /// Returns a point of the body in the scene.
+  /// Converts a point of the body to the scene.
   func point(_ local: CGPoint) -> CGPoint {
     let (x, y) = (local.x * scale.width * signs.width, local.y * scale.height * signs.height)
     let (cosine, sine) = angle == 0 ? (1, 0) : (cos(angle), sin(angle))

@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Lets a node take part in a scene's physics.
+/// The physics body of a node.
 ///
-/// Lengths and speeds are in points; gravity and masses count in metres of 150 points. Caveat: there are no joints and fields; a polygon
-/// is the convex one around its corners.
+/// Lengths and speeds are in points; gravity and masses use metres of 150 points. Caveat: there are no joints and
+/// fields; a polygon is replaced by its convex hull.
 open class SKPhysicsBody: NSObject, NSCopying {
-  /// Points in a metre.
+  /// The points per metre.
   static let metre: CGFloat = 150
 
   let shapes: [PhysicsShape]
@@ -33,7 +33,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
     isDynamic = !isEdge
   }
 
-  /// Nothing that could collide.
+  /// Creates a body that does not collide.
   public override convenience init() { self.init([]) }
   /// Creates a circle around the node's position.
   public convenience init(circleOfRadius r: CGFloat) { self.init(circleOfRadius: r, center: .zero) }
@@ -48,30 +48,30 @@ open class SKPhysicsBody: NSObject, NSCopying {
     let rect = CGRect(around: s).offsetBy(dx: center.x, dy: center.y)
     self.init(PhysicsShape.hull(of: Self.corners(of: rect)).map { [$0] } ?? [])
   }
-  /// Creates the convex polygon around a path.
+  /// Creates the convex hull of a path.
   public convenience init(polygonFrom path: CGPath) {
     self.init(PhysicsShape.hull(of: path.polylines.flatMap(\.points)).map { [$0] } ?? [])
   }
-  /// Creates a line that nothing passes.
+  /// Creates an edge.
   public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init([.edge(p1, p2)]) }
-  /// Lines that nothing passes.
+  /// Creates a chain of edges.
   public convenience init(edgeChainFrom path: CGPath) { self.init(Self.edges(of: path, closes: false)) }
-  /// Lines that nothing passes, back to where they begin.
+  /// Creates a closed loop of edges.
   public convenience init(edgeLoopFrom path: CGPath) { self.init(Self.edges(of: path, closes: true)) }
-  /// Creates the sides of a rectangle, which nothing passes.
+  /// Creates the edges of a rectangle.
   public convenience init(edgeLoopFrom rect: CGRect) {
     self.init(edgeLoopFrom: CGPath(rect: rect.standardized, transform: nil))
   }
-  /// Creates the convex polygon around what is opaque in a texture, as large as the size.
+  /// Creates the convex hull of a texture's opaque part, at a size.
   public convenience init(texture: SKTexture, size: CGSize) {
     self.init(texture: texture, alphaThreshold: 0, size: size)
   }
-  /// Creates the convex polygon around what is more opaque in a texture, as large as the size.
+  /// Creates the convex hull of a texture's part above an opacity, at a size.
   public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) {
     let points = texture.bitmap.map { Self.outline(of: $0, above: alphaThreshold, in: size) } ?? []
     self.init(PhysicsShape.hull(of: points).map { [$0] } ?? [])
   }
-  /// Several bodies as one.
+  /// Creates a body from several others.
   public convenience init(bodies: [SKPhysicsBody]) { self.init(bodies.flatMap(\.shapes)) }
 
   private static func corners(of rect: CGRect) -> [CGPoint] {
@@ -108,7 +108,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
 
   // MARK: Properties
 
-  /// The node; nil for a body that belongs to none.
+  /// The node; nil if there is none.
   open private(set) weak var node: SKNode?
   func attach(to node: SKNode?) {
     self.node = node
@@ -116,18 +116,18 @@ open class SKPhysicsBody: NSObject, NSCopying {
   }
 
   private var movable = false
-  /// Forces and collisions move the body. Edges never move.
+  /// Whether forces and collisions move the body. Edges never move.
   open var isDynamic: Bool {
     get { movable }
     set { movable = newValue && !isEdge }
   }
-  /// Fast bodies are moved in smaller steps, so that they pass through nothing.
+  /// Whether fast bodies are moved in smaller steps, so that they do not pass through others.
   open var usesPreciseCollisionDetection = false
-  /// Forces and collisions turn the body.
+  /// Whether forces and collisions rotate the body.
   open var allowsRotation = true
-  /// The body stays in its place and only turns.
+  /// Whether the body is fixed in place and only rotates.
   open var pinned = false
-  /// The body has hardly moved for a half of a second.
+  /// Whether the body has hardly moved for half a second.
   open var isResting: Bool {
     get { restTime >= 0.5 }
     set {
@@ -135,81 +135,81 @@ open class SKPhysicsBody: NSObject, NSCopying {
       if newValue { (velocity, angularVelocity) = (.zero, 0) }
     }
   }
-  /// Seconds.
+  /// The seconds at rest.
   var restTime: TimeInterval = 0
-  /// How rough the body is, from 0 to 1.
+  /// The friction, from 0 to 1.
   open var friction: CGFloat = 0.2
-  /// How much of its speed the body keeps when it bounces, from 0 to 1.
+  /// The restitution, from 0 to 1: the fraction of the speed kept in a bounce.
   open var restitution: CGFloat = 0.2
-  /// How fast the body loses its speed.
+  /// The damping of the speed.
   open var linearDamping: CGFloat = 0.1
-  /// How fast the body stops turning.
+  /// The damping of the rotation.
   open var angularDamping: CGFloat = 0.1
-  /// Square metres.
+  /// The area in square metres.
   public let area: CGFloat
-  /// Kilograms.
+  /// The mass in kilograms.
   open var mass: CGFloat
-  /// Kilograms per square metre.
+  /// The density in kilograms per square metre.
   open var density: CGFloat {
     get { area > 0 ? mass / area : 1 }
     set { mass = newValue * area }
   }
-  /// Gravity moves the body.
+  /// Whether gravity affects the body.
   open var affectedByGravity = true
-  /// What the body is, as bits.
+  /// The categories of the body, as bits.
   open var categoryBitMask: UInt32 = .max
-  /// What the body bounces off, as bits.
+  /// The categories with which the body collides, as bits.
   open var collisionBitMask: UInt32 = .max
-  /// What the delegate is told of when the body touches it, as bits.
+  /// The categories whose contacts are reported to the delegate, as bits.
   open var contactTestBitMask: UInt32 = 0
-  /// Points a second.
+  /// The velocity in points per second.
   open var velocity = CGVector.zero
-  /// Radians a second, counterclockwise.
+  /// The angular velocity in radians per second, counterclockwise.
   open var angularVelocity: CGFloat = 0
 
   // MARK: Forces
 
   var force = CGVector.zero
   var torque: CGFloat = 0
-  /// The middle of the mass in the node.
+  /// The centre of mass in the node.
   let center: CGPoint
-  /// The moment of inertia of a kilogram, in square points.
+  /// The moment of inertia per kilogram, in square points.
   private let gyration: CGFloat
-  /// Where the world has moved the body to.
+  /// The place to which the world last moved the body.
   var known: BodyPlace?
 
   var inverseMass: CGFloat { isDynamic && !pinned && mass > 0 ? 1 / mass : 0 }
-  /// With square points.
+  /// The inverse inertia, with square points.
   var inverseInertia: CGFloat {
     isDynamic && allowsRotation && mass > 0 && gyration > 0 ? 1 / (mass * gyration) : 0
   }
 
-  /// Pushes the body until the next frame, in newtons.
+  /// Applies a force until the next frame, in newtons.
   open func applyForce(_ force: CGVector) {
     self.force = CGVector(dx: self.force.dx + force.dx, dy: self.force.dy + force.dy)
     restTime = 0
   }
-  /// Pushes the body at a point of the scene until the next frame.
+  /// Applies a force at a point of the scene until the next frame.
   open func applyForce(_ force: CGVector, at point: CGPoint) {
     applyForce(force)
     torque += turn(force, at: point) / (Self.metre * Self.metre)
   }
-  /// Turns the body until the next frame, in newton metres.
+  /// Applies a torque until the next frame, in newton metres.
   open func applyTorque(_ torque: CGFloat) {
     self.torque += torque
     restTime = 0
   }
-  /// Changes the speed at once, in newton seconds.
+  /// Applies an impulse, in newton seconds.
   open func applyImpulse(_ impulse: CGVector) {
     velocity.dx += impulse.dx * inverseMass
     velocity.dy += impulse.dy * inverseMass
   }
-  /// Changes the speed at once, by a push at a point of the scene.
+  /// Applies an impulse at a point of the scene.
   open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {
     applyImpulse(impulse)
     angularVelocity += turn(impulse, at: point) * inverseInertia
   }
-  /// Changes how fast the body turns at once, in newton metre seconds.
+  /// Applies an angular impulse, in newton metre seconds.
   open func applyAngularImpulse(_ impulse: CGFloat) {
     angularVelocity += impulse * Self.metre * Self.metre * inverseInertia
     restTime = 0
@@ -220,16 +220,16 @@ open class SKPhysicsBody: NSObject, NSCopying {
     return (point.x - middle.x) * push.dy - (point.y - middle.y) * push.dx
   }
 
-  /// The bodies that touch this one. They do not keep each other.
+  /// The touching bodies, which do not retain each other.
   private var touching: [Neighbour] = []
   private struct Neighbour { weak var body: SKPhysicsBody? }
 
   func touch(_ others: [SKPhysicsBody]) { touching = others.map { Neighbour(body: $0) } }
 
-  /// Returns the bodies that touch this one.
+  /// Returns the touching bodies.
   open func allContactedBodies() -> [SKPhysicsBody] { touching.compactMap(\.body) }
 
-  /// Returns another body of the same kind, for another node.
+  /// Returns a copy, for another node.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKPhysicsBody(shapes)
     (copy.isDynamic, copy.allowsRotation, copy.pinned) = (isDynamic, allowsRotation, pinned)

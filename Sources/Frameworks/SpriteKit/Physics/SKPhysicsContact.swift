@@ -1,17 +1,17 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Two bodies that touch.
+/// A contact of two bodies.
 open class SKPhysicsContact: NSObject {
-  /// One of the bodies.
+  /// The first body.
   public let bodyA: SKPhysicsBody
-  /// The other one.
+  /// The second body.
   public let bodyB: SKPhysicsBody
-  /// Where they touch, in the scene.
+  /// The contact point in the scene.
   public let contactPoint: CGPoint
-  /// From one body to the other, a unit long.
+  /// The unit normal from one body to the other.
   public let contactNormal: CGVector
-  /// How hard they hit each other, in newton seconds.
+  /// The collision impulse, in newton seconds.
   public let collisionImpulse: CGFloat
 
   init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody, _ point: CGPoint, _ normal: CGVector, _ impulse: CGFloat) {
@@ -20,11 +20,11 @@ open class SKPhysicsContact: NSObject {
   }
 }
 
-/// Hears of bodies that touch. Every method may be left out.
+/// The delegate of contacts. Every method is optional.
 public protocol SKPhysicsContactDelegate: NSObjectProtocol {
-  /// Two bodies touch. It is called after the bodies were moved.
+  /// A contact began. Called after the bodies were moved.
   func didBegin(_ contact: SKPhysicsContact)
-  /// Two bodies touch no longer.
+  /// A contact ended.
   func didEnd(_ contact: SKPhysicsContact)
 }
 

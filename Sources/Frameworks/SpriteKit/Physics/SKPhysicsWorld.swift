@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Moves the bodies of a scene: gravity, speeds and collisions. Caveat: no joints and fields.
+/// Simulates the bodies of a scene: gravity, velocities and collisions. Caveat: no joints and fields.
 open class SKPhysicsWorld: NSObject {
-  /// What bodies gain, in metres of 150 points a second, in each second.
+  /// The gravity, in metres of 150 points per second squared.
   open var gravity = CGVector(dx: 0, dy: -9.8)
-  /// How fast time passes: twice as fast with 2.
+  /// The speed of time: 2 is twice as fast.
   open var speed: CGFloat = 1
-  /// Hears of bodies that touch.
+  /// The delegate of contacts.
   open weak var contactDelegate: (any SKPhysicsContactDelegate)?
 
   private struct Pair: Hashable {
@@ -15,7 +15,7 @@ open class SKPhysicsWorld: NSObject {
     let b: ObjectIdentifier
   }
 
-  /// Parts of two bodies.
+  /// The parts of two bodies.
   private struct Parts: Hashable {
     let pair: Pair
     let a: Int
@@ -29,14 +29,14 @@ open class SKPhysicsWorld: NSObject {
     let collision: Collision
   }
 
-  /// What touched in the step before.
+  /// The contacts of the previous step.
   private var contacts: [Pair: SKPhysicsContact] = [:]
   private var contactOrder: [Pair] = []
-  /// What it took to keep them apart, which is where the next step begins.
+  /// The impulses of the previous step, from which the next one starts.
   private var impulses: [Parts: [Touch.Impulse]] = [:]
   private weak var scene: SKScene?
 
-  /// A body, its shapes where they are now.
+  /// A body, with its shapes in the scene.
   private struct Placed {
     let body: SKPhysicsBody
     var place: BodyPlace
@@ -57,7 +57,7 @@ open class SKPhysicsWorld: NSObject {
   private static let step: TimeInterval = 1.0 / 60
   private static let iterations = 16
 
-  /// Goes on by some seconds.
+  /// Advances by a number of seconds.
   @MainActor
   func advance(by seconds: TimeInterval, in scene: SKScene) {
     self.scene = scene
@@ -68,7 +68,7 @@ open class SKPhysicsWorld: NSObject {
     let bodies = nodes.compactMap(\.physicsBody)
     for body in bodies { body.known = place(of: body) }
     var count = max(1, Int((seconds / Self.step - 0.1).rounded(.up)))
-    // What is as fast as to pass through itself in a step gets smaller steps.
+    // A body fast enough to pass through its own size in a step gets smaller steps.
     for body in bodies where body.isDynamic && !body.shapes.isEmpty {
       let distance = hypot(body.velocity.dx, body.velocity.dy) * CGFloat(seconds)
       let box = Placed(body, body.known ?? BodyPlace()).box
@@ -104,7 +104,7 @@ open class SKPhysicsWorld: NSObject {
       touches.append(touch)
       parts.append(found.parts)
     }
-    // Not before all know how fast their bodies are.
+    // Only after all velocities are known.
     for index in touches.indices {
       if let known = impulses[parts[index]] { touches[index].begin(with: known) }
     }
@@ -142,7 +142,7 @@ open class SKPhysicsWorld: NSObject {
     let middle = place.point(body.center)
     place.angle += body.angularVelocity * time
     let turned = place.point(body.center)
-    // It turns about the middle of its mass.
+    // It rotates around its centre of mass.
     place.position.x += middle.x - turned.x + body.velocity.dx * time
     place.position.y += middle.y - turned.y + body.velocity.dy * time
     body.known = place
@@ -163,7 +163,8 @@ open class SKPhysicsWorld: NSObject {
     a.contactTestBitMask & b.categoryBitMask != 0 || b.contactTestBitMask & a.categoryBitMask != 0
   }
 
-  /// Sorted by their left edges, bodies are compared only with those that begin before they end.
+  /// Returns the collisions. Sorted by their left edges, bodies are only compared with those that begin before they
+  /// end.
   private func collisions(of placed: [Placed]) -> [Found] {
     let order = placed.indices.filter { !placed[$0].shapes.isEmpty }.sorted {
       (placed[$0].box.minX, $0) < (placed[$1].box.minX, $1)
@@ -191,7 +192,7 @@ open class SKPhysicsWorld: NSObject {
     return found
   }
 
-  /// Returns what touches now and did not before, and the other way round.
+  /// Returns the contacts that began and ended.
   private func changes(
     of bodies: [SKPhysicsBody], _ found: [(SKPhysicsBody, SKPhysicsBody, Collision)], _ touches: [Touch]
   ) -> [(Bool, SKPhysicsContact)] {
@@ -236,7 +237,7 @@ open class SKPhysicsWorld: NSObject {
     return place
   }
 
-  /// Moves the node to its body; by less than anybody can see it is not moved.
+  /// Moves the node to its body, unless the difference is invisible.
   @MainActor
   private func write(_ body: SKPhysicsBody) {
     guard body.isDynamic, let node = body.node, node !== scene, let place = body.known, let parent = node.parent else {
@@ -262,7 +263,7 @@ open class SKPhysicsWorld: NSObject {
     return scene.activeNodes.all.compactMap(\.physicsBody).map { Placed($0, place(of: $0)) }
   }
 
-  /// Returns the lines around all bodies.
+  /// Returns the outlines of all bodies.
   @MainActor
   func outlines(in scene: SKScene) -> [[CGPoint]] {
     self.scene = scene
@@ -285,11 +286,11 @@ open class SKPhysicsWorld: NSObject {
   @MainActor open func body(in rect: CGRect) -> SKPhysicsBody? {
     placed.first { $0.shapes.contains { $0.box.intersects(rect) } }?.body
   }
-  /// Calls a block with each body at a point of the scene, until it says stop.
+  /// Calls a block with each body at a point of the scene, until it stops.
   @MainActor open func enumerateBodies(
     at point: CGPoint, using block: @escaping (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
   ) { enumerate(placed.filter { $0.shapes.contains { $0.contains(point) } }, block) }
-  /// Calls a block with each body in a rectangle of the scene, until it says stop.
+  /// Calls a block with each body in a rectangle of the scene, until it stops.
   @MainActor open func enumerateBodies(
     in rect: CGRect, using block: @escaping (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
   ) { enumerate(placed.filter { $0.shapes.contains { $0.box.intersects(rect) } }, block) }

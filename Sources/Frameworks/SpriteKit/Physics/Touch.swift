@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Two bodies that touch during a step, and what that does to their speeds: impulses at the points where they touch, one after the other,
-/// several times (sequential impulses, as in Box2D).
+/// A contact of two bodies during a step, with its effect on their velocities: impulses at the contact points in
+/// sequence, repeated several times (sequential impulses, as in Box2D).
 struct Touch {
   struct Point {
     var armA: CGVector
@@ -10,13 +10,13 @@ struct Touch {
     var depth: CGFloat
     var normalMass: CGFloat = 0
     var tangentMass: CGFloat = 0
-    /// How fast they are to part, in points a second.
+    /// The separation speed to reach, in points per second.
     var bounce: CGFloat = 0
     var normalImpulse: CGFloat = 0
     var tangentImpulse: CGFloat = 0
   }
 
-  /// What was pushed at a point, apart and along the sides.
+  /// The impulses at a point, normal and tangential.
   struct Impulse {
     var normal: CGFloat
     var tangent: CGFloat
@@ -33,9 +33,9 @@ struct Touch {
   private let inertiaB: CGFloat
   private(set) var points: [Point]
 
-  /// Slower than that nothing bounces, in points a second: more than gravity gives in two frames of a scene like Earth.
+  /// The minimum speed of a bounce, in points per second: more than gravity adds in two frames of a scene like Earth.
   private static let leastBounce: CGFloat = 60
-  /// How deep bodies may be in each other, in points.
+  /// The allowed penetration, in points.
   private static let slop: CGFloat = 0.3
 
   init(
@@ -67,13 +67,13 @@ struct Touch {
       if isNear, speed < -Self.leastBounce {
         points[index].bounce = -bounciness * speed
       } else {
-        // As fast as to touch at the end of the step.
+        // Slow enough to just touch at the end of the step.
         points[index].bounce = min(0, points[index].depth / time)
       }
     }
   }
 
-  /// Neither of them is moved by the other.
+  /// Whether neither moves the other.
   var isIdle: Bool { massA + massB + inertiaA + inertiaB == 0 }
 
   private func cross(_ a: CGVector, _ b: CGVector) -> CGFloat { a.dx * b.dy - a.dy * b.dx }
@@ -84,7 +84,7 @@ struct Touch {
     return sum > 0 ? 1 / sum : 0
   }
 
-  /// Returns how fast the second parts from the first.
+  /// Returns the separation speed.
   private func speed(_ point: Point, _ direction: CGVector) -> CGFloat {
     let x =
       bodyB.velocity.dx - bodyB.angularVelocity * point.armB.dy
@@ -111,7 +111,7 @@ struct Touch {
 
   var impulses: [Impulse] { points.map { Impulse(normal: $0.normalImpulse, tangent: $0.tangentImpulse) } }
 
-  /// Pushes as in the step before, which is nearly right.
+  /// Applies the impulses of the previous step, which are nearly right.
   mutating func begin(with known: [Impulse]) {
     guard known.count == points.count else { return }
     let tangent = CGVector(dx: -normal.dy, dy: normal.dx)
@@ -122,7 +122,7 @@ struct Touch {
     }
   }
 
-  /// - Parameter backwards: the last point first, so that none of them always bears most.
+  /// - Parameter backwards: whether the last point comes first, so that no point always bears most.
   mutating func solve(backwards: Bool) {
     let tangent = CGVector(dx: -normal.dy, dy: normal.dx)
     for index in backwards ? Array(points.indices.reversed()) : Array(points.indices) {
@@ -138,10 +138,10 @@ struct Touch {
     }
   }
 
-  /// Newton seconds.
+  /// The impulse in newton seconds.
   var impulse: CGFloat { points.reduce(0) { $0 + $1.normalImpulse } }
 
-  /// How far both are to be moved apart.
+  /// The correction that moves both apart.
   var correction: (a: CGVector, b: CGVector)? {
     let depth = (points.map(\.depth).max() ?? 0) - Self.slop
     guard depth > 0, massA + massB > 0 else { return nil }

@@ -1,15 +1,16 @@
 import DisplayList
 import Foundation
 
-/// Draws what is in a node in the order of its depth, as one. In a frame it looks only at nodes that changed and at those around them.
+/// Draws the children of a node in the order of depth, as a group. In a frame it only visits changed nodes and their
+/// ancestors.
 @MainActor
 final class NodeLayer {
-  /// The nodes that draw something, back to front.
+  /// The nodes that draw something, from back to front.
   private(set) var order: [SKNode] = []
   var isOrderOld = true
   private(set) var fragments: [Fragment] = []
 
-  /// Brings the fragments up to date.
+  /// Updates the fragments.
   func update(_ roots: [SKNode]) {
     for node in roots { refresh(node, Placement(), isMoved: false) }
     if isOrderOld {
@@ -39,16 +40,16 @@ final class NodeLayer {
       if node.layer == nil { for child in node.children { collect(child, depth) } }
     }
     for node in roots { collect(node, 0) }
-    // Stable: what is equally deep stays in the order of the tree.
+    // Stable: equal depths keep the order of the tree.
     order = found.enumerated().sorted {
       ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
     }.map(\.element.node)
   }
 }
 
-/// The nodes of a scene with something that goes on from frame to frame, in the order in which that began.
+/// The nodes of a scene that change from frame to frame, in the order in which that began.
 ///
-/// The tree keeps them: a scene that kept itself, for its own body, would never go.
+/// They are retained by the tree: a scene that retained itself, for its own body, would leak.
 @MainActor
 struct ActiveNodes {
   private struct Place { weak var node: SKNode? }

@@ -2,28 +2,28 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// How a scene is fitted into its view.
+/// How a scene is scaled to its view.
 public enum SKSceneScaleMode: Int, Sendable {
-  /// Stretched in both directions.
+  /// Stretched to fill the view.
   case fill = 0
-  /// As large as it covers the view; parts may be cut off.
+  /// Fills the view, possibly cropped.
   case aspectFill = 1
-  /// As large as all of it is seen; parts of the view may stay black.
+  /// Fits into the view, possibly with black bars.
   case aspectFit = 2
   /// The scene gets the view's size.
   case resizeFill = 3
 }
 
-/// Takes part in a scene's frames in place of a subclass. Every method may be left out.
+/// The delegate of a scene's frames, as an alternative to a subclass. Every method is optional.
 @MainActor @preconcurrency
 public protocol SKSceneDelegate: NSObjectProtocol {
   /// A frame begins.
   func update(_ currentTime: TimeInterval, for scene: SKScene)
-  /// Actions were carried out.
+  /// Actions were evaluated.
   func didEvaluateActions(for scene: SKScene)
-  /// Bodies were moved.
+  /// Physics was simulated.
   func didSimulatePhysics(for scene: SKScene)
-  /// Constraints were kept to.
+  /// Constraints were applied.
   func didApplyConstraints(for scene: SKScene)
   /// The frame is about to be drawn.
   func didFinishUpdate(for scene: SKScene)
@@ -42,13 +42,13 @@ extension SKSceneDelegate {
   public func didFinishUpdate(for scene: SKScene) {}
 }
 
-/// The node around all others that a view shows. Caveat: there is no listener and no sound.
+/// The root node that a view shows. Caveat: there is no listener and no sound.
 @MainActor @preconcurrency
 open class SKScene: SKEffectNode {
-  /// Creates an empty scene of one point.
+  /// Creates an empty scene with a size of one point.
   public override convenience init() { self.init(size: CGSize(width: 1, height: 1)) }
 
-  /// Creates an empty scene of a size in points.
+  /// Creates an empty scene with a size in points.
   public init(size: CGSize) {
     self.size = size
     super.init()
@@ -56,7 +56,7 @@ open class SKScene: SKEffectNode {
     sceneDidLoad()
   }
 
-  /// Creates a scene of a file.
+  /// Creates a scene from a file.
   public required init?(coder aDecoder: NSCoder) {
     size = CGSize(width: 1, height: 1)
     super.init(coder: aDecoder)
@@ -75,12 +75,12 @@ open class SKScene: SKEffectNode {
     readScene(record)
   }
 
-  /// The scene was made. For what is done once.
+  /// Called once after the scene was created.
   open func sceneDidLoad() {}
 
   // MARK: What is seen
 
-  /// Points that are seen, unless a camera changes that.
+  /// The visible size in points, unless a camera changes it.
   open var size: CGSize {
     didSet {
       guard size != oldValue else { return }
@@ -88,7 +88,7 @@ open class SKScene: SKEffectNode {
       didChangeSize(oldValue)
     }
   }
-  /// How the scene is fitted into its view.
+  /// How the scene is scaled to its view.
   open var scaleMode = SKSceneScaleMode.fill {
     didSet {
       guard scaleMode != oldValue else { return }
@@ -96,20 +96,20 @@ open class SKScene: SKEffectNode {
       changed()
     }
   }
-  /// Where the origin is in the view, in shares of the size from the lower left corner.
+  /// The position of the origin in the view, in fractions of the size from the lower left corner.
   open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { changed() } } }
-  /// What is behind everything.
+  /// The background colour.
   open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1) {
     didSet { if backgroundColor != oldValue { changed() } }
   }
-  /// Where the scene is seen from, a node of the scene; nil for its origin.
+  /// The camera, a node of the scene; nil for the origin.
   open weak var camera: SKCameraNode? { didSet { if camera !== oldValue { changed() } } }
-  /// The part of the scene that is seen without a camera.
+  /// The visible part of the scene without a camera.
   open override var frame: CGRect { contentBounds }
   override var contentBounds: CGRect {
     CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
   }
-  /// Around all that is in the scene, and the part that is seen.
+  /// Returns the bounding box of the scene's contents and its visible part.
   open override func calculateAccumulatedFrame() -> CGRect {
     children.reduce(contentBounds) { $0.union($1.calculateAccumulatedFrame()) }
   }
@@ -118,35 +118,35 @@ open class SKScene: SKEffectNode {
 
   /// The view that shows the scene; nil if there is none.
   open internal(set) weak var view: SKView?
-  /// Takes part in the frames.
+  /// The delegate of the frames.
   open weak var delegate: (any SKSceneDelegate)?
-  /// Moves the bodies of the nodes.
+  /// The physics world.
   public let physicsWorld = SKPhysicsWorld()
-  /// The nodes with something that goes on.
+  /// The nodes that change from frame to frame.
   final var activeNodes = ActiveNodes()
 
-  /// A frame begins, at a time in seconds.
+  /// Called at the start of a frame, with a time in seconds.
   open func update(_ currentTime: TimeInterval) {}
-  /// Actions were carried out.
+  /// Called after actions were evaluated.
   open func didEvaluateActions() {}
-  /// Bodies were moved.
+  /// Called after physics was simulated.
   open func didSimulatePhysics() {}
-  /// Constraints were kept to.
+  /// Called after constraints were applied.
   open func didApplyConstraints() {}
-  /// The frame is about to be drawn.
+  /// Called before the frame is drawn.
   open func didFinishUpdate() {}
-  /// A view shows the scene.
+  /// Called when a view presents the scene.
   open func didMove(to view: SKView) {}
-  /// A view is about to show the scene no longer.
+  /// Called before a view stops presenting the scene.
   open func willMove(from view: SKView) {}
-  /// The size is another one.
+  /// Called when the size changed.
   open func didChangeSize(_ oldSize: CGSize) {}
 
-  /// The scene is in front while another one leaves, and waits, or leaves itself.
+  /// Whether the scene is paused during a transition.
   final var isHeld = false
   private var last: TimeInterval?
 
-  /// Goes on to a time in seconds.
+  /// Advances to a time in seconds.
   final func advance(to time: TimeInterval) {
     let seconds = max(0, time - (last ?? time))
     last = time
@@ -169,7 +169,7 @@ open class SKScene: SKEffectNode {
     delegate?.didFinishUpdate(for: self)
   }
 
-  /// The scene was not shown, or stood still: no time has passed.
+  /// Resets the time after the scene was not shown or paused.
   final func forgetTime() { last = nil }
 
   // MARK: Drawing
@@ -179,7 +179,7 @@ open class SKScene: SKEffectNode {
   private var keptContent = KeptFragment()
   private var keptViewport = KeptFragment()
 
-  /// Returns what the scene draws in a view.
+  /// Returns the drawing of the scene in a view.
   final func fragment(in viewSize: CGSize, isTransparent: Bool) -> Fragment {
     if hasChanges {
       hasChanges = false
@@ -199,7 +199,7 @@ open class SKScene: SKEffectNode {
       commands: (isTransparent ? [] : [.fill(.rect(area), .color(.black))]) + ground, children: [shown])
   }
 
-  /// From the scene's coordinates to the part that is seen, with y downwards from its upper left corner.
+  /// The transform from the scene's coordinates to the visible part, with y downwards from its upper left corner.
   private final var toViewport: CGAffineTransform {
     if let camera, camera.scene === self {
       return camera.toRoot.inverted().concatenating(
@@ -224,34 +224,34 @@ open class SKScene: SKEffectNode {
 
   private final var toView: CGAffineTransform { toViewport.concatenating(viewportToView(view?.bounds.size ?? size)) }
 
-  /// Returns a point of the view in the scene's coordinates.
+  /// Converts a point from the view.
   open func convertPoint(fromView point: CGPoint) -> CGPoint { point.applying(toView.inverted()) }
-  /// Returns a point of the scene in the view's coordinates.
+  /// Converts a point to the view.
   open func convertPoint(toView point: CGPoint) -> CGPoint { point.applying(toView) }
 
   // MARK: Fingers
 
-  /// The view's own next responder: the view has passed the finger on to the scene.
+  /// The view's next responder: the view has passed the touch on to the scene.
   open override var next: UIResponder? { view?.next }
-  /// Fingers landed where no node takes them. The default passes them on to `next`.
+  /// Touches began where no node receives them. The default passes them on to `next`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
-  /// Fingers moved. The default passes them on to `next`.
+  /// Touches moved. The default passes them on to `next`.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
-  /// Fingers lifted. The default passes them on to `next`.
+  /// Touches ended. The default passes them on to `next`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// The fingers belong to something else from now on. The default passes this on to `next`.
+  /// Touches were cancelled. The default passes this on to `next`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Returns the node that takes a finger at a point of the scene: the foremost that wants it; the scene if there is
-  /// none.
+  /// Returns the node that receives a touch at a point of the scene: the foremost that is interactive; the scene if
+  /// there is none.
   final func touchedNode(at point: CGPoint) -> SKNode {
     for node in nodes(at: point) where node.isUserInteractionEnabled { return node }
     return self

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Where something goes.
+/// The direction of a transition.
 public enum SKTransitionDirection: Int, Sendable {
   /// Upwards.
   case up = 0
@@ -14,7 +14,7 @@ public enum SKTransitionDirection: Int, Sendable {
   case left = 3
 }
 
-/// How one scene takes the place of another. Caveat: there are no doors, no doorway and no filters; cards are turned over flat.
+/// A transition between scenes. Caveat: there are no doors, no doorway and no filters; cards flip without perspective.
 open class SKTransition: NSObject, NSCopying {
   private enum Kind {
     case crossFade
@@ -26,11 +26,11 @@ open class SKTransition: NSObject, NSCopying {
   }
 
   private let kind: Kind
-  /// Seconds.
+  /// The duration in seconds.
   let duration: TimeInterval
-  /// The new scene stands still until it is alone.
+  /// Whether the incoming scene is paused during the transition.
   open var pausesIncomingScene = true
-  /// The old scene stands still until it is gone.
+  /// Whether the outgoing scene is paused during the transition.
   open var pausesOutgoingScene = true
 
   private init(_ kind: Kind, _ duration: TimeInterval) {
@@ -38,43 +38,43 @@ open class SKTransition: NSObject, NSCopying {
     self.duration = duration
   }
 
-  /// Both are mixed.
+  /// Returns a cross-fade.
   open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.crossFade, sec) }
-  /// Returns the old scene turns black, then the new one appears.
+  /// Returns a fade through black.
   open class func fade(withDuration sec: TimeInterval) -> SKTransition { fade(with: .black, duration: sec) }
-  /// Returns the old scene turns into a colour, then the new one appears.
+  /// Returns a fade through a colour.
   open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition {
     SKTransition(.fade(color), sec)
   }
-  /// Returns the new scene pushes the old one away.
+  /// Returns a transition in which the new scene pushes the old one away.
   open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
     SKTransition(.push(direction), sec)
   }
-  /// The new scene comes over the old one.
+  /// Returns a transition in which the new scene moves over the old one.
   open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
     SKTransition(.moveIn(direction), sec)
   }
-  /// The old scene goes away over the new one.
+  /// Returns a transition in which the old scene moves away over the new one.
   open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
     SKTransition(.reveal(direction), sec)
   }
-  /// Both are the sides of a card that is turned over about a line across the middle.
+  /// Returns a flip around a horizontal line through the middle.
   open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(.flip(isHorizontal: true), sec)
   }
-  /// Both are the sides of a card that is turned over about an upright line in the middle.
+  /// Returns a flip around a vertical line through the middle.
   open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(.flip(isHorizontal: false), sec)
   }
 
-  /// Returns another transition of the same kind.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKTransition(kind, duration)
     (copy.pausesIncomingScene, copy.pausesOutgoingScene) = (pausesIncomingScene, pausesOutgoingScene)
     return copy
   }
 
-  /// How both scenes are drawn at a moment.
+  /// The drawing of both scenes at a moment.
   struct State {
     var old = Fragment.Effects.none
     var new = Fragment.Effects.none

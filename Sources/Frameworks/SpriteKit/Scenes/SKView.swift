@@ -3,27 +3,27 @@ import Foundation
 import ScrollworkSwiftUI
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Decides which frames of a view are drawn.
+/// The delegate of a view's frames.
 @MainActor @preconcurrency
 public protocol SKViewDelegate: NSObjectProtocol {
-  /// False leaves a frame out. True by default.
+  /// Returns whether to render a frame. True by default.
   func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
 }
 
 extension SKViewDelegate {
-  /// Leaves none out.
+  /// Returns true.
   public func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { true }
 }
 
-/// Shows a scene, frame by frame.
+/// Presents a scene, frame by frame.
 @MainActor @preconcurrency
 open class SKView: UIView {
-  /// Creates a view in a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
-  /// Creates a view of a nib. Other archives are not read; from them it is empty.
+  /// Creates a view from a nib. Other archives are not read and give an empty view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -39,38 +39,38 @@ open class SKView: UIView {
 
   // MARK: Options
 
-  /// The scene stands still, and what is seen too.
+  /// Whether the scene and the view are paused.
   open var isPaused = false { didSet { if isPaused != oldValue { runsDidChange() } } }
-  /// How many frames a second are shown at most.
+  /// The maximum number of frames per second.
   open var preferredFramesPerSecond = 60
-  /// What is behind the view shows where the scene's background does not cover it.
+  /// Whether the view is transparent where the scene's background is.
   open var allowsTransparency = false { didSet { fragmentsDidChange() } }
-  /// Nodes of the same depth may be drawn in any order. Caveat: they always are drawn in that of the tree, which is one of them.
+  /// Whether nodes of equal depth may be drawn in any order. Caveat: they always keep the order of the tree.
   open var ignoresSiblingOrder = false
-  /// Nodes that cannot be seen are left out. Caveat: they are drawn where nobody sees them, which looks the same.
+  /// Whether invisible nodes are skipped. Caveat: they are drawn outside the view, which looks the same.
   open var shouldCullNonVisibleNodes = true
-  /// Frames are drawn when they are ready. Caveat: they always are part of the screen's.
+  /// Whether rendering is asynchronous. Caveat: it always is part of the screen's.
   open var isAsynchronous = true
-  /// Shows how many frames a second there are.
+  /// Whether to show the frame rate.
   open var showsFPS = false { didSet { fragmentsDidChange() } }
-  /// Shows how many nodes there are.
+  /// Whether to show the number of nodes.
   open var showsNodeCount = false { didSet { fragmentsDidChange() } }
-  /// Shows how many of them draw something.
+  /// Whether to show the number of drawing nodes.
   open var showsDrawCount = false { didSet { fragmentsDidChange() } }
-  /// Shows the outlines of bodies.
+  /// Whether to show the outlines of bodies.
   open var showsPhysics = false { didSet { fragmentsDidChange() } }
-  /// Decides which frames are drawn.
+  /// The delegate of the frames.
   open weak var delegate: (any NSObject & SKViewDelegate)?
 
   // MARK: Scenes
 
-  /// What is shown; while one scene takes the place of another, the new one.
+  /// The scene; during a transition the new one.
   open private(set) var scene: SKScene?
   private var leaving: (scene: SKScene, transition: SKTransition, elapsed: TimeInterval)?
 
-  /// Shows a scene, or nothing.
+  /// Presents a scene, or none.
   open func presentScene(_ scene: SKScene?) { show(scene, nil) }
-  /// Shows a scene, after a transition if there is another one now.
+  /// Presents a scene, with a transition if there is another one.
   open func presentScene(_ scene: SKScene, transition: SKTransition) { show(scene, transition) }
 
   private func show(_ new: SKScene?, _ transition: SKTransition?) {
@@ -112,20 +112,20 @@ open class SKView: UIView {
     leave(old)
   }
 
-  /// Gives a scene the view's size if it wants that.
+  /// Resizes a scene to the view, if its scale mode wants that.
   final func fit(_ scene: SKScene) {
     if scene.scaleMode == .resizeFill, bounds.width > 0, bounds.height > 0 { scene.size = bounds.size }
   }
 
-  /// Gives the scene the view's size if it wants that.
+  /// Resizes the scene to the view, if its scale mode wants that.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let scene { fit(scene) }
   }
 
-  /// Returns a point of the view in a scene's coordinates.
+  /// Converts a point to a scene.
   open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
-  /// Returns a point of a scene in the view's coordinates.
+  /// Converts a point from a scene.
   open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { scene.convertPoint(toView: point) }
 
   // MARK: Frames
@@ -135,7 +135,7 @@ open class SKView: UIView {
   private var lastFrame: TimeInterval = 0
   private var frames: [TimeInterval] = []
 
-  /// Frames are wanted, or no longer.
+  /// Starts or stops requesting frames.
   private func runsDidChange() {
     scene?.forgetTime()
     start()
@@ -175,7 +175,7 @@ open class SKView: UIView {
     if hadTransition || scene?.hasChanges == true || showsPhysics { fragmentsDidChange() }
   }
 
-  /// How many frames there were in the last second.
+  /// Counts the frames of the last second.
   private func count(_ time: TimeInterval) {
     guard showsFPS else { return frames = [] }
     let before = frames.count
@@ -249,10 +249,10 @@ open class SKView: UIView {
     }
   }
 
-  /// Returns an image of a node and what is in it, cut off around it; nil for a node that draws nothing.
+  /// Returns an image of a node and its descendants, cropped to its bounds; nil if it draws nothing.
   open func texture(from node: SKNode) -> SKTexture? { texture(from: node, crop: node.calculateAccumulatedFrame()) }
 
-  /// Returns an image of a part of a node, in the coordinates of the node around; nil for a part without a size.
+  /// Returns an image of a part of a node, in the parent's coordinates; nil for an empty part.
   open func texture(from node: SKNode, crop: CGRect) -> SKTexture? {
     let crop = crop.standardized
     guard crop.width >= 1, crop.height >= 1, crop.width <= 4096, crop.height <= 4096 else { return nil }
@@ -263,7 +263,7 @@ open class SKView: UIView {
     let part = DrawnPart(
       effects: Fragment.Effects(transform: AffineTransform(translationByX: -crop.minX, byY: crop.maxY)),
       parts: layer.fragments.map { DrawnPart($0) })
-    // Turned over twice: the part has y downwards, as the image.
+    // Flipped twice: the part has y downwards, like the image.
     picture.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: crop.height))
     picture.draw(part, height: crop.height)
     guard let image = picture.makeImage() else { return nil }
@@ -272,7 +272,7 @@ open class SKView: UIView {
 
   // MARK: Fingers
 
-  /// Which node takes which finger.
+  /// The nodes of the current touches.
   private var touched: [ObjectIdentifier: SKNode] = [:]
 
   private func pass(_ touches: Set<UITouch>, _ call: (SKNode, Set<UITouch>) -> Void) {
@@ -288,7 +288,7 @@ open class SKView: UIView {
     for group in groups { call(group.node, group.touches) }
   }
 
-  /// Passes fingers on to the node under them.
+  /// Passes touches on to the node under them.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let scene, leaving == nil, scene.isUserInteractionEnabled else { return }
     for touch in touches {
@@ -297,16 +297,16 @@ open class SKView: UIView {
     }
     pass(touches) { $0.touchesBegan($1, with: event) }
   }
-  /// Passes fingers on to the node that they landed on.
+  /// Passes touches on to the node on which they began.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     pass(touches) { $0.touchesMoved($1, with: event) }
   }
-  /// Passes fingers on to the node that they landed on.
+  /// Passes touches on to the node on which they began.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     pass(touches) { $0.touchesEnded($1, with: event) }
     for touch in touches { touched[ObjectIdentifier(touch)] = nil }
   }
-  /// Passes fingers on to the node that they landed on.
+  /// Passes touches on to the node on which they began.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     pass(touches) { $0.touchesCancelled($1, with: event) }
     for touch in touches { touched[ObjectIdentifier(touch)] = nil }

@@ -2,30 +2,30 @@ import Foundation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
-/// Shows a scene among SwiftUI's views.
+/// A SwiftUI view that presents a scene.
 @MainActor @preconcurrency
 public struct SpriteView: View {
-  /// How a scene is drawn.
+  /// Options for drawing a scene.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt32
     public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Nodes of the same depth may be drawn in any order.
+    /// Nodes of equal depth may be drawn in any order.
     public static let ignoresSiblingOrder = Options(rawValue: 1)
-    /// Nodes that cannot be seen are left out.
+    /// Invisible nodes are skipped.
     public static let shouldCullNonVisibleNodes = Options(rawValue: 2)
-    /// What is behind the view shows through.
+    /// The view is transparent.
     public static let allowsTransparency = Options(rawValue: 4)
   }
 
-  /// What is drawn over a scene. Caveat: there is nothing of fields and rectangles.
+  /// Options for debugging overlays. Caveat: there are none for fields and rectangles.
   public struct DebugOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// How many frames a second there are.
+    /// The frame rate.
     public static let showsFPS = DebugOptions(rawValue: 1)
     /// The number of nodes.
     public static let showsNodeCount = DebugOptions(rawValue: 2)
-    /// How many of them draw something.
+    /// The number of drawing nodes.
     public static let showsDrawCount = DebugOptions(rawValue: 4)
     /// The outlines of bodies.
     public static let showsPhysics = DebugOptions(rawValue: 16)
@@ -33,7 +33,7 @@ public struct SpriteView: View {
 
   private let content: SpriteContent
 
-  /// Shows a scene.
+  /// Creates a view of a scene.
   public nonisolated init(
     scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60
   ) {
@@ -42,7 +42,7 @@ public struct SpriteView: View {
       options: [.shouldCullNonVisibleNodes], debugOptions: [], shouldRender: nil)
   }
 
-  /// Shows a scene, with options; `shouldRender` decides which frames are drawn.
+  /// Creates a view of a scene with options; `shouldRender` decides which frames are drawn.
   @preconcurrency public nonisolated init(
     scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
     options: SpriteView.Options = [.shouldCullNonVisibleNodes],
@@ -53,7 +53,7 @@ public struct SpriteView: View {
       options: options, debugOptions: [], shouldRender: shouldRender)
   }
 
-  /// Shows a scene, with options and what is drawn over it; `shouldRender` decides which frames are drawn.
+  /// Creates a view of a scene with options and debugging overlays; `shouldRender` decides which frames are drawn.
   @preconcurrency public nonisolated init(
     scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
     options: SpriteView.Options = [.shouldCullNonVisibleNodes], debugOptions: SpriteView.DebugOptions,
@@ -96,11 +96,11 @@ nonisolated private struct SpriteContent: UIViewRepresentable {
   }
 }
 
-/// Presents a scene as soon as there is room for it, so that a scene finds the size that it is shown in.
+/// Presents a scene once the size is known, so that the scene finds its final size.
 @MainActor
 private final class SceneHost: SKView {
   private var waiting: SKScene?
-  /// What SwiftUI wanted last. The scene may have presented another one since, which stays.
+  /// The scene last requested by SwiftUI. If the scene has presented another one since, that one remains.
   private weak var wanted: SKScene?
 
   func show(_ scene: SKScene, _ transition: SKTransition?) {
