@@ -124,7 +124,7 @@ if [ "$1" = test ]; then echo "◇ Test run started."; until [ -e "$MACHINE/brow
         lines = output.splitlines()[-4:]
         self.assertEqual(lines[0], '  "rows stay" recorded an issue at RowTests.swift:7:5: Expectation failed: (a → 1) == 2')
         self.assertTrue(lines[1].startswith("  long() recorded an issue with 1 argument n → 1 at L.swift:1:1: xxx"))
-        self.assertEqual(len(lines[1]), 302)
+        self.assertEqual(len(lines[1]), 602)
         self.assertEqual(
             lines[2], '  Tests/X.swift:44: error: PageTests.testTap : XCTAssertEqual failed: ("1") is not equal to ("2")')
         self.assertRegex(lines[3], r"^FAILED in \d+ s")
