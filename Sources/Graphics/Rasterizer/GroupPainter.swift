@@ -250,7 +250,7 @@ extension BlendOperation {
     }
   }
 
-  fileprivate var cairoOperator: cairo_operator_t {
+  var cairoOperator: cairo_operator_t {
     switch self {
     case .normal, .plusDarker, .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor:
       CAIRO_OPERATOR_OVER
