@@ -17,7 +17,7 @@ final class JokeViewModel: ObservableObject, JokeListModel {
   /// Nil for jokes of all categories.
   @Published private(set) var selectedCategory: JokeCategory?
   @Published private(set) var jokeOfTheDay = JokeOfTheDay.loading
-  /// Increases when the page should scroll to its top.
+  /// Increases when the page should return to its top.
   @Published private(set) var topRequest = 0
   /// Whether background loading starts the next time that the user moves the page.
   @Published private(set) var waitsForFirstMove = true
