@@ -17,6 +17,11 @@ func exportedFromCurl(_ names: String...) -> [LinkerSetting] {
 // Somebody's file that `./run FILE.swift` loads into the executable finds the frameworks there.
 let ownSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
+// What paints is optimized in debug builds too: most of the time of tests that look at pixels is there. Assertions stay.
+let optimizedInDebug: [SwiftSetting] = [
+  .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+]
+
 // Macros are built with the compiler's own copy of swift-syntax, which takes seconds; one from source takes minutes. It lies in
 // the toolchain on the PATH, or in the one that this manifest is linked with.
 let compilerLibraries: String = {
@@ -55,6 +60,7 @@ let frameworksOfProjects: [Target.Dependency] = [
   "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData", "ScrollworkSpeech", "ScrollworkWeatherKit",
   "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing", "ScrollworkTipKit",
   "ScrollworkPDFKit", "ScrollworkSpriteKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto", "zlib",
+  "ScrollworkGameplayKit",
   "ScrollworkAccelerate", "ScrollworkCoreSpotlight", "ScrollworkImageIO", "ScrollworkContactsUI",
   "ScrollworkEventKitUI",
 ]
@@ -71,6 +77,9 @@ let package = Package(
     .executable(name: "scrollwork-tests", targets: ["TestRunner"]),
     .executable(name: "backend", targets: ["BackendServer"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
+    // `./run` builds it before the rest, see there.
+    .library(
+      name: "BelowUIKit", type: .static, targets: ["CActorObject", "Rasterizer", "ScrollworkCoreTransferable"]),
     .library(name: "SwiftUI", targets: ["ScrollworkSwiftUI"]),
     .library(name: "UIKit", targets: ["ScrollworkUIKit"]),
     .library(name: "Combine", targets: ["ScrollworkCombine"]),
@@ -124,6 +133,7 @@ let package = Package(
     .library(name: "QuickLookThumbnailing", targets: ["ScrollworkQuickLookThumbnailing"]),
     .library(name: "TipKit", targets: ["ScrollworkTipKit"]),
     .library(name: "SpriteKit", targets: ["ScrollworkSpriteKit"]),
+    .library(name: "GameplayKit", targets: ["ScrollworkGameplayKit"]),
     .library(name: "CoreData", targets: ["ScrollworkCoreData"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
@@ -150,12 +160,13 @@ let package = Package(
     .systemLibrary(
       name: "CGdkPixbuf", path: "Sources/Graphics/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
       providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
-    .target(name: "DisplayList", path: "Sources/Graphics/DisplayList"),
+    .target(name: "DisplayList", path: "Sources/Graphics/DisplayList", swiftSettings: optimizedInDebug),
     .target(
-      name: "Typesetting", dependencies: ["DisplayList", "CPango"], path: "Sources/Graphics/Typesetting"),
+      name: "Typesetting", dependencies: ["DisplayList", "CPango"], path: "Sources/Graphics/Typesetting",
+      swiftSettings: optimizedInDebug),
     .target(
       name: "Rasterizer", dependencies: ["DisplayList", "Typesetting", "CPango", "CGdkPixbuf"],
-      path: "Sources/Graphics/Rasterizer"),
+      path: "Sources/Graphics/Rasterizer", swiftSettings: optimizedInDebug),
 
     // Frameworks
     // The phone's language and region in place of Foundation's "en_001".
@@ -332,6 +343,8 @@ let package = Package(
       name: "ScrollworkSpriteKit",
       dependencies: ["ScrollworkCoreImage", "ScrollworkSwiftUI", "ScrollworkUIKit", "DisplayList", "Typesetting"],
       path: "Sources/Frameworks/SpriteKit"),
+    .target(
+      name: "ScrollworkGameplayKit", dependencies: ["ScrollworkFoundation"], path: "Sources/Frameworks/GameplayKit"),
     .target(name: "ScrollworkPencilKit", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/PencilKit"),
     .target(
       name: "ScrollworkPDFKit", dependencies: ["ScrollworkUIKit", "Rasterizer", "DisplayList"],
@@ -494,7 +507,7 @@ let package = Package(
         "ScrollworkWebKit", "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
         "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkSpeech", "ScrollworkWeatherKit",
         "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing", "ScrollworkTipKit",
-        "ScrollworkSpriteKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto",
+        "ScrollworkSpriteKit", "ScrollworkGameplayKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto",
       ],
       swiftSettings: iOSSource),
     .testTarget(

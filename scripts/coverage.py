@@ -17,7 +17,7 @@ files = sorted(
     for file in files
     if "/Sources/App/iosApp/" in file["filename"] and file["filename"].endswith(SUFFIXES))
 if not files:
-    sys.exit("no view model and no coordinator was measured")
+    sys.exit("no view models or coordinators were measured")
 for name, lines, regions in files:
     verdict = "" if min(lines, regions) >= WANTED else f"  less than {WANTED} %"
     print(f"{name:40} {lines:6.1f} % of lines {regions:6.1f} % of regions{verdict}")

@@ -57,18 +57,18 @@ refuse() {
 
 require_swift
 if ((EUID != 0)); then
-  refuse "./test --fresh makes a Debian system and mounts folders into it, which only root may do: sudo ./test --fresh"
+  refuse "./test --fresh creates a Debian system and mounts folders in it, which needs root: sudo ./test --fresh"
 fi
 if ! unshare --mount --pid --fork true 2>/dev/null; then
-  refuse "./test --fresh needs mount and process namespaces of its own, which this machine does not allow root." \
-    "In a container, start that one with --privileged."
+  refuse "./test --fresh needs its own mount and process namespaces, which this machine does not allow." \
+    "If this is a container, start it with --privileged."
 fi
 
 # The toolchain's folder, which must be mountable without hiding the machine's own programs.
 resources="$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')"
 toolchain="${resources%/usr/lib/swift}"
 if [[ -z $toolchain || $toolchain == "$resources" ]]; then
-  refuse "Swift is not in a folder of its own, which could be lent to the new machine. These two lines install it into one:" "" \
+  refuse "Swift is not in a folder of its own that the new machine could use. These two lines install it in one:" "" \
     "$(explain_swift)"
 fi
 mounts=("$toolchain")
@@ -92,7 +92,7 @@ make_base() {
   begin_stage "Debian 12"
   if [[ ! -d $base ]]; then
     run_logged debootstrap debootstrap --variant=minbase "$release" "$base.partial" "$mirror" || fail_stage \
-      "Debian's packages come from $mirror: check the network and start again."
+      "Debian's packages come from $mirror: check the network and try again."
     mv -- "$base.partial" "$base"
   fi
   run_logged copy cp -a --reflink=auto -- "$base" "$machine" || fail_stage "Is there room in $cache?"
@@ -128,11 +128,11 @@ lend_network() {
 clone() {
   begin_stage "Clone"
   run_logged clone git clone --no-hardlinks --quiet -- "$root" "$machine/root/scrollwork" || fail_stage \
-    "./test --fresh takes what is committed in $root: is this a git repository?"
+    "./test --fresh uses the last commit in $root: is this a git repository?"
   local changes left_out=
   changes="$(git -C "$root" status --porcelain | wc -l)"
-  if ((changes == 1)); then left_out=", without 1 change that is not committed"; fi
-  if ((changes > 1)); then left_out=", without $changes changes that are not committed"; fi
+  if ((changes == 1)); then left_out=", without 1 uncommitted change"; fi
+  if ((changes > 1)); then left_out=", without $changes uncommitted changes"; fi
   end_stage "$(git -C "$machine/root/scrollwork" rev-parse --short HEAD)$left_out"
 }
 
@@ -169,7 +169,7 @@ try() {
 # In braces, so that all of it has been read before it begins: it runs for an hour, in which this file may change.
 {
   install_packages debootstrap
-  if ! command -v debootstrap >/dev/null; then refuse "debootstrap is missing, which makes the new machine: install it."; fi
+  if ! command -v debootstrap >/dev/null; then refuse "debootstrap, which makes the new machine, is missing: install it."; fi
   make_base
   lend_network
   clone

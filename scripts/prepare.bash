@@ -99,7 +99,7 @@ fail_stage() {
   {
     printf '\n'
     tail -n 40 -- "$stage_log"
-    printf '\n%s failed. The whole log is in %s\n' "$stage_name" "$stage_log"
+    printf '\n%s failed. The full log is in %s\n' "$stage_name" "$stage_log"
     printf '%s\n' "$@"
   } >&2
   exit 1
@@ -154,7 +154,7 @@ check_swift() {
   fi
   if ! [[ $answer =~ Swift\ version\ ([0-9]+)\.([0-9]+)([^ ]*) ]]; then
     end_stage failed
-    printf '\nswift --version answers something unknown:\n%s\n' "$answer" >&2
+    printf '\nThe output of swift --version is not understood:\n%s\n' "$answer" >&2
     exit 2
   fi
   swift_version="$answer"
@@ -206,7 +206,7 @@ install_packages() {
   fi
   stage_name="System packages (installing ${#missing[@]})"
   run_logged packages apt_install "${missing[@]}" || fail_stage \
-    "Try it by hand and start again: ${administrator[*]:+sudo }sh -c \"$command\""
+    "Try it by hand, then start again: ${administrator[*]:+sudo }sh -c \"$command\""
   query_packages "$@"
   end_stage
 }
@@ -238,11 +238,11 @@ query_packages() {
 # explain_build: prints what may help after a failed build.
 explain_build() {
   if grep -aqE 'Could not resolve host|unable to access|Failed to clone|Couldn.t fetch' "$stage_log"; then
-    printf 'The first build fetches the packages that Package.swift names: check the network and start again.\n'
+    printf 'The first build fetches the packages that Package.swift names: check the network and try again.\n'
   elif grep -aqE 'signal 9|Killed' "$stage_log"; then
-    printf 'The compiler was killed, most likely because the memory ran out: close something and start again.\n'
+    printf 'The compiler was killed, most likely because memory ran out: close something and try again.\n'
   else
-    printf 'Mend what the log complains about and start again. If the code is unchanged, start with: rm -rf %q\n' \
+    printf 'Fix what the log reports and try again. If the code is unchanged, first run: rm -rf %q\n' \
       "$build_folder"
   fi
 }

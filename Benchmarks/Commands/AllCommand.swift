@@ -13,17 +13,17 @@ struct AllCommand: ParsableCommand {
   var page = "docs/benchmarks.md"
 
   @Option(
-    help: "How often each is run; medians count. Instructions are counted in the first round, where a table has them.")
+    help: "How many times each runs; medians are reported. Instructions are counted in the first round.")
   var rounds = 3
 
   @Option(parsing: .upToNextOption, help: "Only these tables.")
   var only: [String] = []
 
   func validate() throws {
-    guard rounds > 0 else { throw ValidationError("--rounds: there is at least one.") }
+    guard rounds > 0 else { throw ValidationError("--rounds must be at least 1.") }
     if let unknown = only.first(where: { name in !BenchmarkTable.all.contains { $0.name == name } }) {
       let names = BenchmarkTable.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("--only: there is no table \(unknown); there are \(names).")
+      throw ValidationError("--only: there is no table \(unknown). Available: \(names).")
     }
   }
 
@@ -34,7 +34,8 @@ struct AllCommand: ParsableCommand {
     let conditions = MeasuringConditions()
     let command = (["benchmarks"] + CommandLine.arguments.dropFirst()).joined(separator: " ")
     let head =
-      "\(conditions.date), \(conditions.machine), load before \(conditions.load); `\(command)`, medians of \(rounds) rounds:"
+      "\(conditions.date), \(conditions.machine), load before \(conditions.load); `\(command)`, "
+      + (rounds == 1 ? "one round:" : "medians of \(rounds) rounds:")
     let figures = try measure(Self.figures)
     for table in tables {
       let content = "\(head)\n\n\(table.markdown(figures))"

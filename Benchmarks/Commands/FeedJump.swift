@@ -8,7 +8,7 @@ struct FeedJump: ParsableCommand {
 
   @OptionGroup var options: BenchmarkOptions
 
-  @Option(help: "How often to jump; the median counts.")
+  @Option(help: "How many times to jump; the median is reported.")
   var jumps = 9
 
   func run() throws { try MainActor.assumeIsolated { try measure() }.print(asJSON: options.json) }

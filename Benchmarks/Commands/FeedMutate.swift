@@ -5,11 +5,11 @@ import Foundation
 struct FeedMutate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "feed-mutate", abstract: "A frame after insertions, deletions and a shuffle: CPU time, instructions.",
-    discussion: "The change of the array itself is the app's and not measured; neither is the release of the old one.")
+    discussion: "The app's change of the array is not measured, nor the release of the old one.")
 
   @OptionGroup var options: BenchmarkOptions
 
-  @Option(help: "How often to make each change; the median counts.")
+  @Option(help: "How many times to make each change; the median is reported.")
   var repetitions = 9
 
   func run() throws { try MainActor.assumeIsolated { try measure() }.print(asJSON: options.json) }

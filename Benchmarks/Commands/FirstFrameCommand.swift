@@ -5,11 +5,11 @@ import Foundation
 struct FirstFrameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "first-frame",
-    abstract: "From the start of a process to the first complete display list and to the first pixels.")
+    abstract: "The time from the start of a process to its first complete display list and its first pixels.")
 
   @OptionGroup var options: BenchmarkOptions
 
-  @Option(help: "How many processes to start; medians count.")
+  @Option(help: "How many processes to start; medians are reported.")
   var starts = 9
 
   func run() throws { try measure().print(asJSON: options.json) }
@@ -36,6 +36,6 @@ struct FirstFrameError: Error, CustomStringConvertible {
 
   var description: String {
     let end = status & 0x7F == 0 ? "exited with status \(status >> 8)" : "was ended by signal \(status & 0x7F)"
-    return "a process that was to show a screen \(end) and without figures"
+    return "a process that should show a screen \(end) without figures"
   }
 }

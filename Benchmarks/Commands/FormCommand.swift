@@ -10,7 +10,7 @@ struct FormCommand: ParsableCommand {
   @Option(help: "How many controls the form has.")
   var controls = 60
 
-  @Option(help: "How many processes to start; medians count.")
+  @Option(help: "How many processes to start; medians are reported.")
   var starts = 9
 
   func run() throws { try MainActor.assumeIsolated { try measure() }.print(asJSON: options.json) }

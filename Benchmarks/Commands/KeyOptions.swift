@@ -40,5 +40,5 @@ struct KeyOptions: ParsableArguments {
 
 /// The error that typed letters are not in the text.
 struct KeyError: Error, CustomStringConvertible {
-  var description: String { "what was typed did not reach the text: has it the focus?" }
+  var description: String { "the typed letters did not reach the text: does it have the focus?" }
 }

@@ -9,17 +9,17 @@ struct ListCommand: ParsableCommand {
 
   @OptionGroup var options: BenchmarkOptions
 
-  @Option(help: "Into how many sections the rows are divided, if that makes at least 100 each.")
+  @Option(help: "How many sections the rows are divided into, if each gets at least 100.")
   var sections = 100
 
   @Option(help: "How many frames to scroll for.")
   var frames = 300
 
-  @Option(help: "How often to delete and to move a row; the median counts.")
+  @Option(help: "How many times to delete and to move a row; the median is reported.")
   var repetitions = 9
 
   func validate() throws {
-    guard sections > 0 else { throw ValidationError("--sections: there is at least one.") }
+    guard sections > 0 else { throw ValidationError("--sections must be at least 1.") }
   }
 
   func run() throws { try MainActor.assumeIsolated { try measure() }.print(asJSON: options.json) }

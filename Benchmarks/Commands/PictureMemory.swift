@@ -5,7 +5,7 @@ struct PictureMemory: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "picture-memory",
     abstract:
-      "Resident memory after scrolling through all rows with pictures and back, beside that after the first 1,000.")
+      "Resident memory after scrolling through all rows with pictures and back, compared with the first 1,000.")
 
   @OptionGroup var options: BenchmarkOptions
 

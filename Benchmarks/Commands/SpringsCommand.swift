@@ -10,7 +10,7 @@ struct SpringsCommand: ParsableCommand {
   @Option(help: "How many views there are.")
   var views = 200
 
-  @Option(help: "How many frames to run; the other end is the aim every 60.")
+  @Option(help: "How many frames to run; the springs turn round every 60.")
   var frames = 120
 
   func run() throws { try MainActor.assumeIsolated { try measure() }.print(asJSON: options.json) }

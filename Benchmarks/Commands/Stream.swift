@@ -14,7 +14,7 @@ struct Stream: ParsableCommand {
   var json = false
 
   /// Measures only what is compared with other toolkits.
-  @Flag(help: "Only a paint for each token on the component's screen.")
+  @Flag(help: "Measure only a paint for each token, on the component's screen.")
   var paintPerTokenOnly = false
 
   /// Set in the child process that measures memory: the kind of screen.
@@ -106,7 +106,7 @@ struct Stream: ParsableCommand {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     let numbers = text.split { !$0.isNumber && $0 != "-" }.compactMap { Int($0) }
-    guard numbers.count == 2 else { throw ValidationError("The child process that measures memory said: \(text)") }
+    guard numbers.count == 2 else { throw ValidationError("The child process that measures memory printed: \(text)") }
     return (numbers[0], numbers[1])
   }
 

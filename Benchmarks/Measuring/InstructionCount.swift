@@ -9,7 +9,7 @@ enum InstructionCount {
     running arguments: [String], part: String, environment: [String: String] = [:]
   ) throws -> Int? {
     guard let valgrind = path(of: "valgrind") else {
-      FileHandle.standardError.write(Data("benchmarks: no instructions are counted: valgrind is not installed.\n".utf8))
+      FileHandle.standardError.write(Data("benchmarks: instructions are not counted without valgrind.\n".utf8))
       return nil
     }
     let output = FileManager.default.temporaryDirectory.appending(path: "callgrind.\(UUID().uuidString)")

@@ -17,10 +17,10 @@ extension BenchmarkTable {
         digits: 0,
         factor: 0.001),
       Line(
-        label: "`List`, a scroll frame, top / middle", command: countedList,
+        label: "`List`, a scroll frame, top / middle", command: ["list"],
         keys: ["list_frame_instructions", "list_middle_frame_instructions"], digits: 0, factor: 0.001),
       Line(
-        label: "`List`, a row removed / moved", command: countedList,
+        label: "`List`, a row removed / moved", command: ["list"],
         keys: ["list_delete_instructions", "list_reorder_instructions"], digits: 0, factor: 0.001),
       Line(
         label: "grid of pictures, a scroll frame", command: ["grid"], keys: ["grid_frame_instructions"], digits: 0,
@@ -33,8 +33,6 @@ extension BenchmarkTable {
         keys: ["uuid_prepend_instructions", "string_prepend_instructions"], digits: 0, factor: 0.001),
     ],
     showsSpread: true)
-  /// Under Valgrind it takes minutes to create a million rows, so little is repeated.
-  private static let countedList = ["list", "--frames", "60", "--repetitions", "3"]
 
   private static let list = BenchmarkTable(
     name: "list", title: "`List` of 10,000 rows, sections",

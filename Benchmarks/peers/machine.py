@@ -65,7 +65,7 @@ def build(product, builds, is_static=False):
     program = pathlib.Path(folder.strip()) / product if folder else None
     if program and program.exists():
         return program
-    say(f"{TOOL}: {program} is missing: leave --no-build out")
+    say(f"{TOOL}: {program} is missing: leave out --no-build")
     return None
 
 

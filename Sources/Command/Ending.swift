@@ -52,7 +52,7 @@ enum Ending {
       kill(getpid(), SIGKILL)
     } onRecovery: {
       guard work == .app else { return }
-      say("The app goes on.")
+      say("The app responds again.")
       state.withLock { $0.listener }?(nil)
     }
     state.withLock { $0.watchdog = watchdog }
@@ -101,7 +101,7 @@ enum Ending {
     }
     queue.asyncAfter(deadline: .now() + patience) {
       guard !state.withLock({ $0.hasBegun }) else { return }
-      let text = "Ended while it hung.\n\(whereItIs())"
+      let text = "Ended while it was hanging.\n\(whereItIs())"
       // Nobody else removes it if the supervising process was killed.
       if let folder = FileSession.folder { try? FileManager.default.removeItem(at: folder) }
       say(text)
@@ -110,11 +110,11 @@ enum Ending {
   }
 
   private static func text(_ seconds: Double) -> String {
-    "The app hangs: it has done nothing else for \(Int(seconds)) s.\n\(whereItIs())"
+    "The app hangs: it has not responded for \(Int(seconds)) s.\n\(whereItIs())"
   }
 
   private static func whereItIs() -> String {
-    guard let calls = StackTrace.ofMainThread()?.calls(), !calls.isEmpty else { return "Where it is cannot be told." }
+    guard let calls = StackTrace.ofMainThread()?.calls(), !calls.isEmpty else { return "Its stack could not be read." }
     return CrashReport.lines(of: calls, in: state.withLock { $0.file }).joined(separator: "\n")
   }
 

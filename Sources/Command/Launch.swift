@@ -86,7 +86,7 @@ enum Launch {
     print(url.absoluteString)
     if options.remote, let port = url.port {
       let target = "\(NSUserName())@\(ProcessInfo.processInfo.hostName)"
-      print("On your own machine, then open the address above: ssh -L \(port):127.0.0.1:\(port) \(target)")
+      print("On your own machine run this, then open the address: ssh -L \(port):127.0.0.1:\(port) \(target)")
     }
     fflush(nil)
     return url
@@ -159,7 +159,7 @@ enum Launch {
       }
     ) { result in
       show(result)
-      if host != nil, case .success = result { print("Shown anew."); fflush(nil) }
+      if host != nil, case .success = result { print("Updated."); fflush(nil) }
     }
     if let crash = session?.crash, session?.version == FileVersion(of: file.file) {
       stage.report(crash)
@@ -217,7 +217,7 @@ enum Launch {
         try await project.load()
         let simulator = try project.simulator(options)
         stage.host.replaceSimulator { _ in simulator }
-        if session?.port != nil { print("Shown anew."); fflush(nil) }
+        if session?.port != nil { print("Updated."); fflush(nil) }
       } catch { report(error) }
     }
     let url = try await serve(stage.host, options, session: session)
@@ -329,7 +329,8 @@ enum Launch {
     }
     if isAtRest { return }
     let reason = hasBackend ? "Is the backend slow to answer?" : "An animation in it may never end."
-    let note = "scrollwork: the screen still changed after \(Int(patience)) s; this is how it was then. \(reason)\n"
+    let time = Int(patience)
+    let note = "scrollwork: the screen was still changing after \(time) s; this is how it looked then. \(reason)\n"
     FileHandle.standardError.write(Data(note.utf8))
   }
 
@@ -353,7 +354,7 @@ enum SnapshotError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unwritable(let file, let reason):
-      "cannot write \(file.path): \(reason). Choose a folder that exists and may be written to."
+      "cannot write \(file.path): \(reason). Choose a folder that exists and is writable."
     }
   }
 }

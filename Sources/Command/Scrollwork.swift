@@ -29,28 +29,28 @@ struct Scrollwork: ParsableCommand {
   @Option(help: ArgumentHelp("The app of the project, if there are several.", valueName: "name"))
   var target: String?
 
-  @Flag(help: "Read the project, and say what it uses that is not in Scrollwork; nothing is built.")
+  @Flag(help: "List what the project uses that is not in Scrollwork, without building it.")
   var coverage = false
 
   @Flag(help: "Run the unit tests and the UI tests of the project.")
   var test = false
 
-  @Option(help: ArgumentHelp("With --test: also write what came of the tests in JUnit's format.", valueName: "file"))
+  @Option(help: ArgumentHelp("With --test: also write the results to a file, in JUnit's format.", valueName: "file"))
   var junit: String?
 
-  @Option(help: "The screen to begin with: \(FirstScreen.names.joined(separator: ", ")).")
+  @Option(help: "The first screen: \(FirstScreen.names.joined(separator: ", ")).")
   var screen: FirstScreen = .app(.landing)
 
   @Flag(help: "Show all previews of the app instead of the app.")
   var previews = false
 
-  @Option(help: ArgumentHelp("The preview to begin with, of a file or of the app.", valueName: "name"))
+  @Option(help: ArgumentHelp("The first preview to show, of a file or of the app.", valueName: "name"))
   var preview: String?
 
-  @Flag(help: "Each version of a file starts afresh; otherwise what the person has done goes on in the next.")
+  @Flag(help: "Start each version of a file afresh; by default it keeps the state of the previous one.")
   var restart = false
 
-  @Flag(help: "Numbers of each frame over the screen: bodies, layouts, live rows, drift.")
+  @Flag(help: "Show figures for each frame over the screen: bodies, layouts, live rows, drift.")
   var hud = false
 
   @Option(help: "The device: \(Device.listOfIDs).")
@@ -62,41 +62,41 @@ struct Scrollwork: ParsableCommand {
       valueName: "file"))
   var snapshot: String?
 
-  @Flag(help: "With --snapshot: also what iOS draws over an app: time and battery, the camera, the home indicator.")
+  @Flag(help: "With --snapshot: also draw what iOS shows over an app: time, battery, camera, home indicator.")
   var statusBar = false
 
-  @Flag(help: "With --snapshot: the device around the screen, with its status bar.")
+  @Flag(help: "With --snapshot: also draw the device around the screen, with its status bar.")
   var frame = false
 
   @Option(
     defaultAsFlag: .text,
     help: ArgumentHelp(
-      "Print the elements of the screen and exit: type, frame, identifier, label, value; text, or json.",
+      "Print the elements on the screen and exit: type, frame, identifier, label, value; text or json.",
       valueName: "format"))
   var describe: DescriptionFormat?
 
   @Option(help: ArgumentHelp("Use a backend that runs elsewhere instead of the one in this process.", valueName: "url"))
   var backend: String?
 
-  @Option(help: ArgumentHelp("Keep the backend's data in this file instead of memory.", valueName: "file"))
+  @Option(help: ArgumentHelp("Keep the backend's data in this file instead of in memory.", valueName: "file"))
   var database: String?
 
   @OptionGroup(title: "Answers of the backend in this process")
   var answers: AnswerOptions
 
-  @Flag(help: "Wait for Appium clients instead of a browser: each session starts the app anew, see docs/appium.md.")
+  @Flag(help: "Wait for Appium clients instead of a browser; each session restarts the app (docs/appium.md).")
   var appium = false
 
-  @Flag(help: "Sessions of Appium clients need no token: whoever may run programs on this machine can begin one.")
+  @Flag(help: "Accept Appium sessions without a token: anyone who can run programs on this machine can start one.")
   var noToken = false
 
   @Option(help: "The port of the page, or of the Appium server; 0 for any free one.")
   var port: UInt16 = 0
 
-  @Option(help: "Seconds without an answer after which the app counts as hanging and it is told where; 0 for never.")
+  @Option(help: "Report a hang, and where, when the app has not responded for this many seconds; 0 for never.")
   var hangAfter = 5.0
 
-  @Flag(help: "Print the ssh line that brings the page of a machine without a browser to yours.")
+  @Flag(help: "Also print the ssh command that makes the page available on another machine.")
   var remote = false
 
   @Flag(help: "Dark mode.")
@@ -111,7 +111,7 @@ struct Scrollwork: ParsableCommand {
   @Option(help: "Language and region, such as en_US or ar; a language that is read right to left mirrors the layout.")
   var locale = "en_US"
 
-  @Option(help: "Whether the app may know where the phone is: ask, allow or deny; with --snapshot or --describe deny.")
+  @Option(help: "Whether the app may use the phone's location: ask, allow or deny; deny with --snapshot or --describe.")
   var location: LocationAnswer?
 
   @Option(help: "The generation of iOS, which decides the look and what #available says: 18 or 26.")
@@ -161,17 +161,17 @@ struct Scrollwork: ParsableCommand {
 
   func validate() throws {
     if let backend, Self.url(backend) == nil {
-      throw ValidationError("--backend: \"\(backend)\" is no http address; write for example http://127.0.0.1:8080.")
+      throw ValidationError("--backend: \"\(backend)\" is not an http address such as http://127.0.0.1:8080.")
     }
     if appium, isStill || remote || location != nil {
-      throw ValidationError("--appium: a session says what --location says, and there is neither picture nor page.")
+      throw ValidationError("--appium: leave out --location, --remote, --snapshot and --describe.")
     }
     if snapshot == nil, frame || statusBar {
-      throw ValidationError("\(frame ? "--frame" : "--status-bar") is for --snapshot; the page shows both.")
+      throw ValidationError("\(frame ? "--frame" : "--status-bar") needs --snapshot; the page always shows both.")
     }
     if noToken, !appium { throw ValidationError("--no-token is for --appium.") }
     if file != nil, projectPath == nil, previews {
-      throw ValidationError("--previews: an app's; those of a file are shown without it.")
+      throw ValidationError("--previews is for an app; a file's previews are shown without it.")
     }
     if projectPath == nil ? file != nil || previews : previews, appium {
       throw ValidationError("Previews are shown without the app: leave out --appium.")
@@ -179,9 +179,11 @@ struct Scrollwork: ParsableCommand {
     if file != nil || previews, backend != nil || database != nil || screen != .app(.landing) {
       throw ValidationError("Previews are shown without the app: leave out --screen, --backend, --database.")
     }
-    if preview != nil, projectPath != nil, !previews { throw ValidationError("--preview: say --previews too.") }
+    if preview != nil, projectPath != nil, !previews {
+      throw ValidationError("--preview of a project needs --previews.")
+    }
     if describe != nil, previews, preview == nil {
-      throw ValidationError("--describe: one screen; say which with --preview.")
+      throw ValidationError("--describe prints one screen: choose it with --preview.")
     }
     if restart, file == nil || projectPath != nil || isStill {
       throw ValidationError("--restart is for the page of a Swift file.")
@@ -191,17 +193,17 @@ struct Scrollwork: ParsableCommand {
     if coverage, projectPath == nil { throw ValidationError("--coverage: name a project or a folder.") }
     if target != nil, projectPath == nil { throw ValidationError("--target is for a project.") }
     if preview != nil, file == nil, !previews {
-      throw ValidationError("--preview: name a Swift file, or say --previews.")
+      throw ValidationError("--preview needs a Swift file, or --previews.")
     }
     if let file, let problem = projectPath == nil ? Self.problem(ofFile: file) : Self.problem(ofProject: file) {
       throw ValidationError("\(file): \(problem)")
     }
-    if !(hangAfter >= 0) { throw ValidationError("--hang-after: \(hangAfter) is no number of seconds.") }
+    if !(hangAfter >= 0) { throw ValidationError("--hang-after: \(hangAfter) is not a number of seconds.") }
     if backend != nil, database != nil {
-      throw ValidationError("--database is for the backend in this process; leave it out together with --backend.")
+      throw ValidationError("--database is for the backend in this process; it cannot be combined with --backend.")
     }
     if backend != nil, let option = answers.given {
-      throw ValidationError("\(option) is for the backend in this process; leave it out together with --backend.")
+      throw ValidationError("\(option) is for the backend in this process; it cannot be combined with --backend.")
     }
   }
 
@@ -211,7 +213,7 @@ struct Scrollwork: ParsableCommand {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "there is no such file." }
     if isFolder.boolValue || ["swift", "yml", "yaml"].contains(URL(fileURLWithPath: path).pathExtension) { return nil }
     return """
-      a Swift file, an Xcode project or workspace, a Package.swift, project.yml or Project.swift, or a folder is expected.
+      expected a Swift file, an Xcode project or workspace, a Package.swift, project.yml or Project.swift, or a folder.
       """
   }
 
@@ -222,7 +224,7 @@ struct Scrollwork: ParsableCommand {
       return errno == ENOENT ? "there is no such file." : "\(String(cString: strerror(errno)))."
     }
     guard status.st_mode & S_IFMT == S_IFREG else { return "it is not a file." }
-    return access(path, R_OK) == 0 ? nil : "it may not be read."
+    return access(path, R_OK) == 0 ? nil : "it is not readable."
   }
 
   /// Prints what a project uses that is not here.

@@ -11,7 +11,7 @@ final class Client {
   let center: CommandCenter
   private(set) var session = ""
 
-  /// With a session that shows a view.
+  /// Returns a client with a session that shows a view.
   static func start<Content: View>(
     _ capabilities: JSON = [:], @ViewBuilder _ content: @escaping () -> Content
   ) async throws -> Client {
@@ -20,7 +20,7 @@ final class Client {
     return client
   }
 
-  /// Without a session.
+  /// Creates a client without a session.
   init<Content: View>(token: String? = nil, waiting content: @escaping () -> Content) {
     let box = LaunchBox()
     center = CommandCenter(token: token, now: { ProcessInfo.processInfo.systemUptime }) { launch in
@@ -33,7 +33,7 @@ final class Client {
   @MainActor private final class LaunchBox { var launches: [AppLaunch] = [] }
   private let box: LaunchBox
 
-  /// What the last session asked for.
+  /// The launch that the last session asked for.
   var launch: AppLaunch? { box.launches.last }
 
   @discardableResult
@@ -43,7 +43,7 @@ final class Client {
     return value
   }
 
-  /// The value of an answer from a path of the session; from elsewhere with a leading `/`.
+  /// Returns the value of the answer from a path of the session, or of the server if it begins with `/`.
   @discardableResult
   func ask(_ method: String, _ path: String, _ body: JSON? = nil) async throws -> JSON {
     let whole = path.hasPrefix("/") ? path : "/session/\(session)/\(path)"
@@ -61,7 +61,7 @@ final class Client {
     return try #require(element[ElementReference.key]?.text)
   }
 
-  /// The names of all elements that are found, in reading order.
+  /// Returns the names of all matching elements, in reading order.
   func names(_ value: String, using: String) async throws -> [String] {
     let found = try await ask("POST", "elements", ["using": .text(using), "value": .text(value)])
     var names: [String] = []
@@ -86,7 +86,7 @@ final class Client {
     try await ask("POST", "execute/sync", ["script": .text(script), "args": [arguments]])
   }
 
-  /// The error of a command that fails.
+  /// Returns the error of a command that fails.
   func error(_ method: String, _ path: String, _ body: JSON? = nil) async throws -> WebDriverError {
     do {
       let value = try await ask(method, path, body)
@@ -103,7 +103,7 @@ extension JSON {
   subscript(name: String) -> JSON? { object?[name] }
 }
 
-/// A page with one of each.
+/// A page with one control of each kind.
 struct SamplePage: View {
   @State private var count = 0
   @State private var name = ""

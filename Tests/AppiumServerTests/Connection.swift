@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// One request on a connection of its own, byte for byte as a test wants it.
+/// Sends one request on a connection of its own, byte for byte as the test specifies it.
 func exchange(with url: URL, _ request: Data) async throws -> (status: Int, body: String) {
   let connection = try LoopbackConnection(port: UInt16(url.port ?? 0))
   await connection.send(request)
@@ -9,7 +9,7 @@ func exchange(with url: URL, _ request: Data) async throws -> (status: Int, body
   return (answer.status, String(decoding: answer.body, as: UTF8.self))
 }
 
-/// A whole request.
+/// Returns a whole request.
 func request(
   _ method: String, _ target: String, host: String = "127.0.0.1", headers: [String] = [], body: Data = Data()
 ) -> Data {

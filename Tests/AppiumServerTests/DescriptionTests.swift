@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import VirtualTime
 
-/// What `./run FILE --describe` prints.
+/// The output of `./run FILE --describe`.
 @MainActor
 @Suite("Elements written down", .virtualTime) struct DescriptionTests {
   private struct Order: View {

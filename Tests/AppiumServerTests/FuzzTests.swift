@@ -5,7 +5,7 @@ import VirtualTime
 
 @testable import AppiumServer
 
-/// Commands that nobody would send, the same ones each time. Whatever comes, the answer is a value or an error of the standard,
+/// Commands that nobody would send, the same ones each time. The answer is always a value or an error of the standard,
 /// and the session still works.
 @MainActor
 @Suite(.virtualTime) struct FuzzTests {
@@ -75,7 +75,7 @@ import VirtualTime
     for _ in 0..<Int.random(in: 0...5, using: &dice.numbers) {
       members[dice.pick(Self.names)] = value(&dice, depth: depth, id: id)
     }
-    // A second at most: what a minute of rest does, it does as well.
+    // A second at most: it has the same effect as a minute's rest.
     if let duration = members["duration"]?.number, duration > 1000 { members["duration"] = 1000 }
     if let seconds = members["seconds"]?.number, seconds > 1 { members["seconds"] = 1 }
     return .object(members)

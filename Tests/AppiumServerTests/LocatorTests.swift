@@ -112,7 +112,7 @@ import VirtualTime
   }
 }
 
-/// Something comes after two seconds.
+/// A page on which something appears after two seconds.
 private struct LatePage: View {
   @State private var isThere = false
 

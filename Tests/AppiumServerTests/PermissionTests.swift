@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppiumServer
 
-/// The system's question whether the app may know where the phone is, answered by hand, by itself, and beforehand.
+/// The system's location prompt, answered by hand, automatically and in advance.
 @MainActor
 @Suite struct PermissionTests {
   @Test func givenNoAnswer_whenTheAppAsks_thenTheQuestionIsOnTheScreen() async throws {
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-/// Asks for the location, and says what the answer was.
+/// Asks for the location, and shows the answer.
 private struct PermissionPage: View {
   @StateObject private var permission = Permission()
 

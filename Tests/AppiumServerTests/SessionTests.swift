@@ -26,7 +26,7 @@ import VirtualTime
     #expect(ProcessInfo.processInfo.environment["MODE"] == "test")
     #expect(ProcessInfo.processInfo.environment["PATH"] != nil)
     #expect(ProcessInfo.processInfo.arguments.dropFirst() == ["-theme", "blue", "5"])
-    // Libraries of the process, which load code from where variables say, see nothing of it.
+    // The process's libraries, which load code from paths in variables, do not see it.
     #expect(getenv("MODE") == nil)
     #expect(launch.backendURL == URL(string: "http://127.0.0.1:1234"))
     #expect(try await client.ask("GET", "window/rect")["width"] == 667)
@@ -44,7 +44,7 @@ import VirtualTime
       let error = try await client.error("POST", "/session", ["capabilities": ["alwaysMatch": wrong]])
       #expect(error.code == .sessionNotCreated && error.message.contains("scrollwork:token"), "\(error)")
     }
-    // Who has a session's id drives the phone: it is not told, and neither is the token.
+    // A session's id is enough to drive the phone: it is not revealed, and neither is the token.
     #expect(try await client.error("GET", "/sessions").code == .unknownCommand)
     #expect(try await client.ask("GET", "")["scrollwork:token"] == nil)
     try await client.tap("add")
@@ -58,7 +58,7 @@ import VirtualTime
       try await Task.sleep(for: .seconds(seconds - 1))
       try await client.tap("add")
     }
-    // A command that lasts longer is no silence.
+    // A command that takes longer does not count as silence.
     _ = try await client.run("mobile: backgroundApp", ["seconds": .number(seconds + 5)])
     #expect(try await client.text("count") == "Tapped 3 times")
     try await Task.sleep(for: .seconds(seconds + 1))
@@ -95,7 +95,7 @@ import VirtualTime
     ]
     for (path, body) in waits {
       let command = Task { try await client.ask("POST", path, body) }
-      // and one behind it that nobody waits for either
+      // and a later one that nobody waits for either
       let queued = Task { try await client.ask("POST", "element/none/click", [:]) }
       try await Task.sleep(for: .seconds(2))
       command.cancel()

@@ -11,7 +11,7 @@ import VirtualTime
     try #require(try await client.ask("GET", "element/\(try await client.find(name))/rect")["y"]?.number)
   }
 
-  /// One finger that goes from a row to another place.
+  /// Moves one finger from a row to another position.
   private func drag(_ client: Client, from: JSON, by: JSON, within: Double = 300, rest: Double) async throws {
     try await client.ask(
       "POST", "actions",
@@ -35,7 +35,7 @@ import VirtualTime
     let before = try await place(client, "row.5")
     let row: JSON = [ElementReference.key: .text(try await client.find("row.5"))]
     try await drag(client, from: row, by: -100, within: 1000, rest: 200)
-    // The content follows from the first place at which a finger counts as dragging, and a busy machine sees few places.
+    // The content follows from the first position that counts as a drag, and a busy machine samples few positions.
     #expect(abs(try await place(client, "row.5") - (before - 100)) <= 40)
     #expect(try await client.text("answer") == "none")
     client.end()
@@ -69,7 +69,7 @@ import VirtualTime
       #expect(try await seconds { try await drag(client, from: middle, by: -200, within: 200, rest: 0) } < 0.4)
       #expect(try await seconds { _ = try await client.run("mobile: swipe", ["direction": "up"]) } < 0.6)
     }
-    // A tap waits until the list has come to rest, since a finger on it would only stop it.
+    // A tap waits until the list is at rest, since a finger on a moving list would only stop it.
     _ = try await client.run("mobile: tap", ["x": 100, "y": 100])
     let after = try await place(client, "row.20")
     #expect(after < before - 1000)
@@ -124,7 +124,7 @@ import VirtualTime
     let client = try await Client.start { PinchPage() }
     _ = try await client.run("mobile: pinch", ["scale": .number(scale), "velocity": .number(velocity)])
     let reached = try #require(Double(try await client.text("scale") ?? ""))
-    // A pinch counts from where it is recognized, a few points on.
+    // A pinch is measured from where it is recognized, a few points later.
     #expect(abs(reached - scale) <= scale * 0.15)
     client.end()
   }
@@ -141,7 +141,7 @@ import VirtualTime
   }
 }
 
-/// Says how far it was pinched.
+/// Shows how far it was pinched.
 private struct PinchPage: View {
   @State private var scale = 1.0
 

@@ -58,7 +58,7 @@ import Testing
       let session = Data(#"{"capabilities":{"alwaysMatch":{"platformName":"iOS"}}}"#.utf8)
       var body = Data(count: 3 << 20)
       body += request("POST", "/session", body: session)
-      // A client that sends all of it before it reads, and asks for the next answer too.
+      // A client that sends everything before it reads, and requests the next answer too.
       let connection = try LoopbackConnection(port: UInt16(url.port ?? 0))
       let all = request("POST", "/session", headers: [field], body: body)
       #expect(await connection.send(all) == all.count)

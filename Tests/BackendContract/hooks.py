@@ -15,7 +15,7 @@ from hypothesis import strategies
 
 PHOTOS = pathlib.Path(__file__).parents[2] / "Sources/Backend/Backend/Seed/photos"
 
-# Days that have been: a pet is never last seen in the future.
+# Past days: a pet is never last seen in the future.
 schemathesis.openapi.format(
     "date", strategies.dates(max_value=datetime.date.today()).map(datetime.date.isoformat))
 
@@ -28,7 +28,7 @@ lock = threading.Lock()
 
 @schemathesis.hook
 def filter_case(context, case):
-    """Some parameters only go with others: JSON Schema has no words for that in a query."""
+    """Drops parameters that are only valid with others, which JSON Schema cannot express for a query."""
     query = case.query
     if not isinstance(query, dict):
         return True
@@ -44,8 +44,8 @@ def filter_case(context, case):
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    """A cursor of jokes names a version of their order, and of those a young backend has few but the first. A place
-    in an answer is of one that the backend has begun."""
+    """Keeps cursors valid. A joke cursor names a version of their order, of which a new backend has little more than the
+    first. A position in an answer belongs to an answer that the backend has begun."""
     if case.operation.path == "/api/v1/research" and case.headers:
         case.headers.pop("Last-Event-ID", None)
     if case.operation.path == "/api/v1/jokes" and isinstance(case.query, dict) and "cursor" in case.query:
@@ -63,7 +63,7 @@ def after_call(context, case, response):
 
 @schemathesis.auth().apply_to(func=lambda context: "{id}" in context.operation.path)
 class ManagementPassword:
-    """The password of the announcement that a request is about."""
+    """Sends the password of the announcement that a request concerns."""
 
     def get(self, case, context):
         return True

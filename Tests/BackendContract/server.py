@@ -1,4 +1,4 @@
-"""The backend as a process, asked over HTTP."""
+"""The backend as a process, reached over HTTP."""
 
 import base64
 import http.client
@@ -22,7 +22,7 @@ class Server:
         self.url = None
 
     def wait_until_ready(self):
-        """It prints one line, once it accepts connections."""
+        """Waits for the line that the backend prints once it accepts connections."""
         line = self.process.stdout.readline()
         match = re.search(r"http://\S+", line)
         assert match, f"The backend did not start: it printed {line!r}."
@@ -30,7 +30,7 @@ class Server:
         return self
 
     def ask(self, method, path, body=None, password=None, content_type="application/json"):
-        """Status and body, parsed when it is JSON. Raises OSError or HTTPException when there is no whole answer."""
+        """Returns status and body, parsed if it is JSON. Raises OSError or HTTPException if the answer is incomplete."""
         connection = http.client.HTTPConnection(urllib.parse.urlsplit(self.url).netloc, timeout=REQUEST_SECONDS)
         headers = {"Content-Type": content_type} if body is not None else {}
         if password is not None:
@@ -47,7 +47,7 @@ class Server:
         return response.status, json.loads(content) if is_json else content
 
     def kill(self):
-        """Ends it at once, as `kill -9` does."""
+        """Ends the process at once, as `kill -9` does."""
         self.process.kill()
         self.process.wait()
 

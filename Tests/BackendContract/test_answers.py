@@ -12,7 +12,7 @@ QUERY = "What should I do when my blood sugar is low?"
 
 
 def ask(server, question, last=None, events=None):
-    """The events of one connection, which is closed after so many of them."""
+    """Returns the events of one connection, which is closed after that many of them."""
     connection = http.client.HTTPConnection(urllib.parse.urlsplit(server.url).netloc, timeout=REQUEST_SECONDS)
     headers = {"Content-Type": "application/json"}
     if last is not None:
@@ -50,7 +50,7 @@ def new_question():
 def test_an_answer_is_whole_across_connections_and_restarts(executable, tmp_path):
     database = ["--database", str(tmp_path / "answers.sqlite")]
     question = new_question()
-    # given an answer that is read through connections which break after 25 events each
+    # given an answer that is read over connections that break after 25 events each
     with Server(executable, *database, "--tokens-per-second", "300") as server:
         events = []
         while not events or events[-1][1] != "complete":
@@ -61,7 +61,7 @@ def test_an_answer_is_whole_across_connections_and_restarts(executable, tmp_path
     assert stored["state"] == "COMPLETE"
     assert [data["number"] for _, event, data in events if event == "source"] == [
         source["number"] for source in stored["sources"]]
-    # and a new process goes on with it from any event
+    # and a new process continues it from any event
     with Server(executable, *database) as server:
         rest = ask(server, question, last=events[40][0])
         assert text(events[:41] + rest) == stored["content"]
@@ -100,7 +100,7 @@ def test_import(executable, tmp_path):
     missing = subprocess.run(
         [executable, "import", str(tmp_path / "none"), "--database", database], capture_output=True, text=True,
         timeout=60)
-    assert missing.returncode == 64 and "is no folder" in missing.stderr
+    assert missing.returncode == 64 and "is not a folder" in missing.stderr
     with Server(executable, "--database", database, "--tokens-per-second", "0") as server:
         question = {**new_question(), "query": "Why do zebras have stripes?"}
         assert "Against flies" in text(ask(server, question))

@@ -22,7 +22,7 @@ DRAFT = {
 
 
 def png(number, size=3_000_000):
-    """A valid picture of one pixel whose bytes differ with the number. Large, so that writing it takes a while."""
+    """Returns a valid picture of one pixel whose bytes depend on the number. Large, so that writing it takes a while."""
     def chunk(name, data):
         return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
     padding = random.Random(number).randbytes(1000) * (size // 1000)
@@ -31,14 +31,14 @@ def png(number, size=3_000_000):
 
 
 class Reporter(threading.Thread):
-    """Somebody who changes announcements until the server is gone, and remembers what the server confirmed."""
+    """Changes announcements until the server is gone, and remembers what the server confirmed."""
 
     def __init__(self, server, random, pictures):
         super().__init__(daemon=True)
         self.server, self.random, self.pictures = server, random, pictures
         # id -> the confirmed photo's digest or None, or UNSURE while a change of it has not been answered
         self.confirmed = {}
-        # What the server should not have answered, or None.
+        # An answer that the server should not have given, or None.
         self.failure = None
 
     UNSURE = object()
@@ -72,7 +72,7 @@ class Reporter(threading.Thread):
 
 
 def check_database(file):
-    """SQLite finds no damage, and the tree of places knows exactly the announcements."""
+    """Checks that SQLite finds no damage, and that the tree of places has exactly the announcements."""
     with sqlite3.connect(file) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert database.execute("SELECT rtreecheck('announcement_area')").fetchall() == [("ok",)]
@@ -87,7 +87,7 @@ def check_database(file):
 
 
 def check_photos(server, folder, digests):
-    """Every photo that an announcement names is one of those sent, whole, and no other file is there."""
+    """Checks that every photo of an announcement is one of those sent, complete, and that there is no other file."""
     _, listed = server.ask("GET", "/api/v1/announcements")
     photos = {}
     for announcement in listed["data"]:
@@ -102,7 +102,7 @@ def check_photos(server, folder, digests):
 
 
 def test_killed_while_changing(executable, tmp_path):
-    # given reporters that create, change and delete without a pause
+    # given reporters that create, change and delete without pause
     file, folder = tmp_path / "pets.sqlite", tmp_path / "pets.sqlite-photos"
     arguments = ["--database", str(file), "--seed", "none"]
     pictures = [png(number) for number in range(6)]
@@ -113,7 +113,7 @@ def test_killed_while_changing(executable, tmp_path):
     for round in range(KILLS_WHILE_CHANGING + 1):
         server = Server(executable, *arguments).wait_until_ready()
         try:
-            # then, after the kill of the round before, this start finds all that was confirmed and nothing half-written
+            # then, after the kill in the previous round, this start finds all confirmed changes and nothing half-written
             ids, photos = check_photos(server, folder, digests)
             check_database(file)
             for id, photo in confirmed.items():
@@ -135,7 +135,7 @@ def test_killed_while_changing(executable, tmp_path):
             assert reporter.failure is None, reporter.failure
         confirmed = dict(itertools.chain.from_iterable(reporter.confirmed.items() for reporter in reporters))
         unfinished += sum(photo is Reporter.UNSURE for photo in confirmed.values())
-    # Else the kills met nobody at work, and this tested nothing.
+    # Otherwise no kill interrupted any work, and this tested nothing.
     assert unfinished > KILLS_WHILE_CHANGING / 4
 
 
@@ -153,7 +153,7 @@ def test_killed_while_seeding(executable, tmp_path):
         time.sleep(chance.uniform(0.1, 1.2))
         server.kill()
         server.process.stdout.close()
-        # then there are the old ones or the new ones, and not a part of them
+        # then there are either all of the old ones or all of the new ones
         with sqlite3.connect(file) as database:
             count, = database.execute("SELECT COUNT(*) FROM announcement").fetchone()
         database.close()

@@ -45,7 +45,7 @@ struct AnswerOptionsTests {
       (["--tokens-per-second=-1"], "--tokens-per-second is -1.0, but must be 0 or more"),
     ])
   func faults(arguments: [String], message: String) {
-    // Variables of this machine would change what is said.
+    // This machine's variables would change the output.
     let names = ["BACKEND_CHAT_URL", "BACKEND_CHAT_MODEL"]
     guard names.allSatisfy({ ProcessInfo.processInfo.environment[$0] == nil }) else { return }
     let fault = #expect(throws: (any Error).self) { try AnswerOptions.parse(arguments) }

@@ -77,7 +77,7 @@ struct BackendServiceTests {
 
   @Test("given an address of another machine, when started, then the error says so")
   func foreignAddress() async throws {
-    // TEST-NET-1 (RFC 5737) belongs to nobody.
+    // No host has an address in TEST-NET-1 (RFC 5737).
     let service = try BackendService(BackendConfiguration(host: "192.0.2.1", seed: .none))
     let error = await #expect(throws: BackendError.self) { try await service.start() }
     guard case .cannotListen("192.0.2.1", 0, let reason) = error else {

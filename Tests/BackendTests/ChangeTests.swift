@@ -51,7 +51,7 @@ struct ChangeTests {
       #expect(details["age"] == "'age' is -1, but must be a whole number from 0 to 200.")
       #expect(details["status"]?.hasPrefix("'status' is 7, but must be one of") == true)
       #expect(details["id"] == "'id' is set by the server. Leave it out.")
-      #expect(details["petNam"] == "'petNam' is not known. Leave it out, or mend its name.")
+      #expect(details["petNam"] == "'petNam' is not known. Leave it out, or correct its name.")
       #expect(try await backend.service.store.count() == 0)
     }
   }
@@ -117,7 +117,7 @@ struct ChangeTests {
       let before = try await backend.ask("GET", path).announcement()
       var draft = Self.draft.filter { !["petName", "locationLatitude", "locationLongitude"].contains($0.key) }
       draft["status"] = "CLOSED"
-      // As typed by a person: case, spaces and hyphens do not count.
+      // As a person types it: case, spaces and hyphens do not count.
       let typed = password.uppercased().replacingOccurrences(of: "-", with: " ")
       let answer = try await backend.submit("PUT", path, json: draft, password: typed)
       #expect(answer.status == 200)
@@ -154,7 +154,7 @@ struct ChangeTests {
       let (_, other) = try await backend.create()
       let before = try await backend.ask("GET", path).announcement()
       for (method, suffix) in [("PUT", ""), ("DELETE", ""), ("POST", "/photos")] {
-        // Past URLSession, which waits for somebody to answer the challenge of a 401.
+        // Bypasses URLSession, which waits for somebody to answer the challenge of a 401.
         for credentials in ["", "Authorization: Bearer \(password)\r\n", "Authorization: Basic ?\r\n"] {
           let answer = try await backend.askRaw(
             "\(method) \(path)\(suffix) HTTP/1.1\r\nHost: localhost\r\n\(credentials)Connection: close\r\n\r\n")
@@ -195,7 +195,7 @@ struct ChangeTests {
 }
 
 extension RunningBackend {
-  /// Sends a JSON body and a management password, where given.
+  /// Sends a JSON body, and a management password if there is one.
   func submit(
     _ method: String, _ path: String, json: [String: any Sendable]? = nil, password: String? = nil
   ) async throws -> Answer {

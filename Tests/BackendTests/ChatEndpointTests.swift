@@ -9,7 +9,7 @@ struct ChatEndpointTests {
     "data: {\"choices\":[{\"delta\":{\"content\":\"\(text)\"},\"finish_reason\":null}]}\n\n"
   }
 
-  /// Asks a backend whose answers come from this server.
+  /// Asks a backend that gets its answers from this server.
   private func ask(
     _ server: SocketServer, key: String? = "secret", _ questions: [Question] = [Question()]
   ) async throws -> [Told] {
@@ -28,7 +28,7 @@ struct ChatEndpointTests {
     let server = SocketServer { number, connection in
       requests.add(connection.readRequest())
       connection.writeStreamHead()
-      // The role comes first, without content; pieces of bytes, as networks have them.
+      // The role comes first, without content; the bytes arrive in pieces, as on a network.
       let text =
         "data: {\"choices\":[{\"delta\":{\"role\":\"assistant\"}}]}\n\n" + Self.chunk("Take ") + Self.chunk("süß\\n[1]")
       for byte in Array((text + "data: [DONE]\n\n").utf8) { connection.write([byte]) }
@@ -64,7 +64,7 @@ struct ChatEndpointTests {
         "HTTP/1.1 404 No\r\nConnection: close\r\n\r\n{\"error\":{\"message\":\"no model small\"}}",
         "It said: no model small"
       ),
-      ("HTTP/1.1 429 No\r\nConnection: close\r\n\r\n", "too much to do (429). Ask again in a minute."),
+      ("HTTP/1.1 429 No\r\nConnection: close\r\n\r\n", "overloaded (429). Ask again in a minute."),
       ("HTTP/1.1 500 No\r\nConnection: close\r\n\r\nOops", "failed (500). Ask again later."),
       (
         "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\ndata: {\"error\":{\"message\":\"overloaded\"}}\n\n",
@@ -109,7 +109,7 @@ struct ChatEndpointTests {
       for _ in 0..<40 { connection.write(piece) }
     }
     let told = try #require(try await ask(server).first)
-    #expect(told.error?.contains("did not come to an end") == true)
+    #expect(told.error?.contains("did not finish") == true)
     #expect(told.text.utf8.count <= LiveAnswer.longestContent)
   }
 

@@ -29,10 +29,10 @@ struct EventStreamClientTests {
       let cuts = Notes<Int>()
       let proxy = SocketServer.cutting(try #require(backend.url.port)) { number in
         cuts.add(number)
-        // The sources are long. Then some words, and a part of an event that differs from cut to cut.
+        // The sources are long. Some words follow, and part of an event, which differs from cut to cut.
         if number < 3 { return 4000 }
         var random = SplitMix64(state: seed &* 1000 &+ UInt64(number))
-        // On a busy machine an event holds many words: none would ever fit between cuts that stay as close.
+        // On a busy machine an event contains many words: with cuts this close, none would ever fit between two.
         return 350 + random.number(below: 300) + 40 * number
       }
       let question = Question()
@@ -46,7 +46,7 @@ struct EventStreamClientTests {
       #expect(told.sources == stored.sources)
       #expect(told.stages.count == 3)
       #expect(told.isComplete)
-      // How many bytes a word takes depends on how many come at once.
+      // The number of bytes per word depends on how many words arrive at once.
       #expect(cuts.all.count > 5, "\(cuts.all.count) connections")
     }
   }
@@ -56,7 +56,7 @@ struct EventStreamClientTests {
   func everySecond() async throws {
     let words = (0..<600).map { "word\($0) " }
     let begun = Notes<Int>()
-    // Twenty words a second: each connection brings a second's worth, and half an event.
+    // Twenty words a second: each connection transmits a second's worth, and half an event.
     let transport: EventStreamClient.Transport = { request in
       let start = request.value(forHTTPHeaderField: "Last-Event-ID").flatMap { Int($0) }.map { $0 + 1 } ?? 0
       begun.add(start)
@@ -161,7 +161,7 @@ struct EventStreamClientTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    // libcurl asks once more by itself when a connection ends without an answer, so only the order is certain.
+    // libcurl retries once by itself when a connection ends without an answer, so only the order is certain.
     #expect(tries.all.count >= 2 + Self.quick.tries)
     let port = server.port
     let nobody = URL(string: "http://127.0.0.1:\(port == 1 ? 2 : 1)")!

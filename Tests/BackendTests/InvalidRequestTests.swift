@@ -135,7 +135,7 @@ struct InvalidRequestTests {
       let chunk = "4000\r\n\(String(repeating: "x", count: 0x4000))\r\n"
       let head = "POST /health HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
       let duration = try await ContinuousClock().measure {
-        // Returns only because the server closes.
+        // Returns only because the server closes the connection.
         _ = try await backend.askRaw(head + String(repeating: chunk, count: 64))
       }
       #expect(duration < .seconds(30), "the limit closes it, not the 60 seconds of silence")
@@ -181,7 +181,7 @@ struct InvalidRequestTests {
   }
 }
 
-/// The fields of an RFC 9457 answer, after checking that it is one.
+/// Checks that this is an RFC 9457 answer, and returns its fields.
 @discardableResult
 func expectProblem(
   _ answer: Answer, status: Int, sourceLocation: SourceLocation = #_sourceLocation

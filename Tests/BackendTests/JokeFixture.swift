@@ -4,14 +4,14 @@ import Testing
 
 @testable import Backend
 
-/// A store in memory.
+/// Returns a store in memory.
 func jokeStore(_ jokes: [JokeRecord] = []) async throws -> SQLiteJokeStore {
   let store = SQLiteJokeStore(try BackendDatabase(.inMemory, logger: RecordedLog().logger))
   try await store.insert(jokes)
   return store
 }
 
-/// A joke of which a test names only what it is about.
+/// Returns a joke; a test passes only the values that matter to it.
 func joke(
   _ setup: String, popularity: Int = 0, category: JokeRecord.Category = .dadJoke,
   characters: [JokeRecord.Character] = [.mrFunny], season: JokeSeason? = nil
@@ -22,7 +22,7 @@ func joke(
 }
 
 extension RunningBackend {
-  /// Runs `test` against a backend that holds these jokes only.
+  /// Runs `test` against a backend that has only these jokes.
   static func with<Result>(
     jokes: [JokeRecord], _ test: (RunningBackend) async throws -> Result
   ) async throws -> Result {
@@ -44,7 +44,7 @@ extension Answer {
     try JSONDecoder().decode(type, from: body)
   }
 
-  /// The set-ups of a list of jokes.
+  /// Returns the set-ups of a list of jokes.
   func setups() throws -> [String] {
     struct List: Decodable {
       let data: [JokeRecord]

@@ -49,7 +49,7 @@ struct JokeListTests {
       #expect(try await found("creme") == ["Crème brûlée"])
       #expect(try await found("creme&category=DAD_JOKE") == [])
       #expect(try await found("because&category=KNOCK_KNOCK") == ["Crème brûlée"])
-      // FTS5 has meanings for these.
+      // These have a meaning in FTS5 queries.
       for harmless in ["%22", "penguin%20NOT%20in", "(", "setup:walrus*", "%00", "-", "%20"] {
         #expect(try await backend.ask("GET", "\(Self.path)?query=\(harmless)").status == 200, "\(harmless)")
       }
@@ -96,7 +96,7 @@ struct JokeListTests {
       var october: Set<String> = []
       for day in 11...13 { october.insert(try await setup(of: "2026-10-\(day)")) }
       #expect(october == Set(spooky.map(\.setup)))
-      // A season that no joke is about.
+      // No joke is about this season.
       #expect(try await setup(of: "2026-12-24").hasPrefix("plain"))
       #expect(try await backend.ask("GET", "\(Self.path)/daily").status == 200)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Pages of jokes")
 struct JokePagingTests {
-  /// Follows `next` from the first page to the last, calling `between` after each.
+  /// Follows `next` from the first page to the last, and calls `between` after each.
   private func pages(
     of query: JokeQuery, in store: SQLiteJokeStore, between: () async throws -> Void = {}
   ) async throws -> [JokeRecord] {

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Hand-written and made-up jokes")
 struct JokeSeedTests {
-  /// What makes two texts the same to a reader: neither case nor punctuation nor spaces.
+  /// Returns a text without case, punctuation and spaces, which make no difference to a reader.
   private func normalized(_ text: String) -> String {
     String(text.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
-  /// Set-ups and punchlines that occur twice, or are empty.
+  /// Returns the set-ups and punchlines that occur twice or are empty.
   private func faults(of jokes: [JokeRecord]) -> [String] {
     var faults: [String] = []
     for text in [\JokeRecord.setup, \.punchline] {

@@ -110,7 +110,7 @@ struct LibraryTests {
       }
       let missing = LibraryFolder(folder.appendingPathComponent("missing"))
       let fault = #expect(throws: LibraryFolder.Fault.self) { try missing.files() }
-      #expect(fault?.description.contains("is no folder") == true)
+      #expect(fault?.description.contains("is not a folder") == true)
     }
   }
 

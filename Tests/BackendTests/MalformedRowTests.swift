@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rows that another program wrote")
 struct MalformedRowTests {
-  /// A database with a good row on either side of one that `sql` changes, served over HTTP.
+  /// Serves a database over HTTP in which `sql` changes one row between two good ones.
   private func list(after sql: String, query: String = "") async throws -> (names: [String?], log: [String]) {
     let log = RecordedLog()
     let names = try await withTemporaryFolder { folder in

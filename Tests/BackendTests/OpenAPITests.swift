@@ -18,7 +18,7 @@ struct OpenAPIDocument {
     return Set(paths.flatMap { path, methods in methods.keys.map { "\($0.uppercased()) \(path)" } })
   }
 
-  /// What is wrong with a value by a named schema; empty when nothing is.
+  /// Returns the violations of a named schema by a value; empty if it is valid.
   func faults(of value: Any, against schema: String) -> [String] {
     faults(of: value, against: ["$ref": "#/components/schemas/\(schema)"], at: "$")
   }

@@ -9,7 +9,7 @@ struct PagingTests {
   private static let path = "/api/v1/announcements"
   private let berlin = GeoPoint(latitude: 52.52, longitude: 13.405)
 
-  /// All pages of a list, calling `between` after each.
+  /// Returns all pages of a list, and calls `between` after each.
   private func pages(
     of query: String, on backend: RunningBackend, between: () async throws -> Void = {}
   ) async throws -> [[String?]] {
@@ -28,7 +28,7 @@ struct PagingTests {
 
   @Test("given seven, when read in pages, then each comes once and the last page leads nowhere", arguments: 1...8)
   func pages(_ size: Int) async throws {
-    // Equal instants, where only the id tells which comes first.
+    // At equal instants only the id determines the order.
     let stored = (1...7).map { announcement("\($0)", minutesAgo: Double($0 / 3), at: berlin) }
     try await RunningBackend.with(stored) { backend in
       for query in ["", "&lat=52.5&lng=13.4", "&lat=52.5&lng=13.4&sort=distance"] {
@@ -50,7 +50,7 @@ struct PagingTests {
         let pages = try await pages(of: query, on: backend) {
           number += 1
           try await backend.service.store.insert([announcement("new \(number)", minutesAgo: -1, at: berlin)])
-          // Among those already read, the one that the cursor names.
+          // Deletes the announcement that the cursor names; it was already read.
           _ = try await backend.service.store.delete(id: stored[2 * number - 1].id)
         }
         #expect(Array(pages.joined()) == stored.map(\.petName))

@@ -64,7 +64,8 @@ struct PhotoUploadTests {
     var flipped = png
     flipped[20] ^= 1
     let cases: [(Data, String?, Int, String)] = [
-      (Data("<svg/>".utf8), "image/jpeg", 422, "no JPEG and no PNG"), (Data(), "image/png", 422, "no JPEG and no PNG"),
+      (Data("<svg/>".utf8), "image/jpeg", 422, "neither a JPEG nor a PNG"),
+      (Data(), "image/png", 422, "neither a JPEG nor a PNG"),
       (png, "image/jpeg", 422, "the picture is image/png"), (jpeg, "image/gif", 415, "image/jpeg or image/png"),
       (jpeg, nil, 415, "must be"), (jpeg.dropLast(2), "image/jpeg", 422, "ends too early"),
       (jpeg.prefix(500), "image/jpeg", 422, "ends too early"), (jpeg.prefix(3), "image/jpeg", 422, "ends too early"),
@@ -145,7 +146,7 @@ struct PhotoUploadTests {
     #expect(throws: ImageFormat.Fault.self) {
       try ImageFormat.jpeg.check(Array(MadePictures.jpeg(width: 8, height: 8, scans: 95_000)))
     }
-    // A second frame header would hide the size of the first.
+    // A second frame header would hide the size in the first.
     var twice = Array(MadePictures.jpeg(width: 7071, height: 7071, scans: 1000))
     let small: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0]
     twice.insert(contentsOf: small, at: twice.count - 2)

@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// Keeps what is logged, for a test to read.
+/// Records log messages for a test to read.
 final class RecordedLog: Sendable {
   private let recorded = Mutex<[String]>([])
 

@@ -16,7 +16,7 @@ struct RequestLimitTests {
   func bucket() {
     let clock = Clock()
     let limit = RateLimitMiddleware(requestsPerSecond: 2) { clock.now }
-    // Ten seconds' worth at once: two changes.
+    // Ten seconds' allowance at once: two changes.
     #expect(limit.secondsToWait("a", cost: 10) == nil)
     #expect(limit.secondsToWait("a", cost: 10) == nil)
     #expect(limit.secondsToWait("a", cost: 1) == 1)

@@ -19,7 +19,7 @@ struct Question {
   }
 }
 
-/// What a stream brought, put together.
+/// The assembled content of a stream.
 struct Told: Equatable {
   var stages: [String] = []
   var sources: [SourceRecord] = []
@@ -27,7 +27,7 @@ struct Told: Equatable {
   var followUps: [String] = []
   var error: String?
   var isComplete = false
-  /// Events with text.
+  /// The number of events with text.
   var tokens = 0
 
   init(_ events: [ServerSentEvent] = []) throws {
@@ -56,7 +56,7 @@ struct Told: Equatable {
 }
 
 extension RunningBackend {
-  /// A backend with the library, whose answers come at once unless the test says otherwise.
+  /// Runs `test` against a backend with the library. Answers arrive at once unless the test sets a delay.
   static func withLibrary<Result>(
     _ research: BackendConfiguration.Research = .init(tokensPerSecond: nil),
     _ test: (RunningBackend) async throws -> Result
@@ -73,7 +73,7 @@ extension RunningBackend {
     return request
   }
 
-  /// The whole answer.
+  /// Returns the whole answer.
   func ask(_ question: Question, lastEventID: String? = nil) async throws -> (Answer, [ServerSentEvent]) {
     var headers = ["Content-Type": "application/json"]
     headers["Last-Event-ID"] = lastEventID
@@ -91,7 +91,7 @@ extension RunningBackend {
   }
 }
 
-/// The events of a connection as they come, until the test lets go of it.
+/// The events of a connection as they arrive, until the test releases it.
 final class OpenStream: Sendable {
   let events: AsyncThrowingStream<ServerSentEvent, any Error>
   let task: Task<Void, Never>
@@ -112,7 +112,7 @@ final class OpenStream: Sendable {
     }
   }
 
-  /// The first events, after which the connection is closed.
+  /// Returns the first events and closes the connection.
   static func first(_ count: Int, of request: URLRequest) async throws -> [ServerSentEvent] {
     let stream = OpenStream(request)
     defer { stream.task.cancel() }
@@ -125,7 +125,7 @@ final class OpenStream: Sendable {
   }
 }
 
-/// Waits for something that another thread brings about, at most ten seconds.
+/// Waits up to ten seconds for a condition that another thread fulfils.
 func eventually(_ condition: () async throws -> Bool) async throws -> Bool {
   for _ in 0..<1000 {
     if try await condition() { return true }

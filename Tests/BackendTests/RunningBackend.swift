@@ -4,7 +4,7 @@ import Testing
 
 @testable import Backend
 
-/// A response as a test looks at it.
+/// A response as a test examines it.
 struct Answer {
   let status: Int
   let body: Data
@@ -20,7 +20,7 @@ struct Answer {
     response.value(forHTTPHeaderField: name)
   }
 
-  /// The body as untyped JSON.
+  /// Returns the body as untyped JSON.
   func json() throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: body) as? [String: Any])
   }
@@ -43,12 +43,12 @@ struct Answer {
   }
 }
 
-/// A backend on a free loopback port, asked over real sockets.
+/// A backend on a free loopback port, reached over real sockets.
 struct RunningBackend {
   let service: BackendService
   let url: URL
 
-  /// Runs `test` against a backend that holds these announcements, and stops the backend whatever happens.
+  /// Runs `test` against a backend that has these announcements, and stops the backend whatever happens.
   static func with<Result>(
     _ announcements: [AnnouncementRecord], _ test: (RunningBackend) async throws -> Result
   ) async throws -> Result {
@@ -73,7 +73,7 @@ struct RunningBackend {
     }
   }
 
-  // A cache would answer for the server.
+  // A cache would answer in place of the server.
   private static let session: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
@@ -93,10 +93,10 @@ struct RunningBackend {
     return Answer(data, try #require(response as? HTTPURLResponse))
   }
 
-  /// Sends bytes as they are, which `URLSession` would tidy up, and returns everything until the server closes.
+  /// Sends bytes unchanged, where `URLSession` would normalize them, and returns everything until the server closes.
   func askRaw(_ text: String) async throws -> String {
     let port = try #require(url.port)
-    // On a thread of its own: blocking one of Swift's few would leave the server none to answer on.
+    // On a thread of its own: blocking one of Swift's few threads would leave the server none to answer on.
     return await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: Self.exchange(text, port: port)) }
     }
@@ -117,7 +117,7 @@ struct RunningBackend {
     guard connected == 0 else { return "no connection" }
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
-      // The server may close while this still writes; that must not raise SIGPIPE.
+      // The server may close while this is still writing; that must not raise SIGPIPE.
       let sent = bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
       guard sent > 0 else { break }
       bytes = bytes.dropFirst(sent)
@@ -131,19 +131,19 @@ struct RunningBackend {
   }
 }
 
-/// An announcement of which a test names only what it is about.
+/// Returns an announcement; a test passes only the values that matter to it.
 func announcement(
   _ name: String? = "Rex", minutesAgo: Double = 0, at location: GeoPoint? = nil, description: String = "Brown.",
   id: UUID = UUID(), photoUrl: String? = nil
 ) -> AnnouncementRecord {
-  // A fixed instant: nothing here depends on today.
+  // A fixed instant: nothing depends on today's date.
   let now = Date(timeIntervalSince1970: 1_780_000_000)
   return AnnouncementRecord(
     id: id, petName: name, species: .dog, description: description, status: .missing, location: location,
     lastSeenDate: CalendarDay(now), photoUrl: photoUrl, createdAt: now.addingTimeInterval(-minutesAgo * 60))
 }
 
-/// A folder of its own for a test's files, removed afterwards.
+/// Runs `test` with a temporary folder for its files, which is removed afterwards.
 func withTemporaryFolder<Result>(_ test: (URL) async throws -> Result) async throws -> Result {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("backend-tests-\(UUID())")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

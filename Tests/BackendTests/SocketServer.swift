@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Accepts connections on a free loopback port, and hands each to a closure on a thread of its own: whatever goes wrong on
-/// a network, a test can make it.
+/// Accepts connections on a free loopback port, and passes each to a closure on a thread of its own. A test can simulate
+/// any network failure with it.
 final class SocketServer: Sendable {
   let port: Int
   private let descriptor: Int32
 
-  /// - Parameter serve: gets the number of the connection, from 0; it is closed when the closure returns.
+  /// - Parameter serve: Receives the number of the connection, from 0. The connection closes when it returns.
   init(_ serve: @escaping @Sendable (Int, Connection) -> Void) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = Self.address(port: 0)
@@ -41,7 +41,7 @@ final class SocketServer: Sendable {
 
   var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
 
-  /// A proxy that closes connection n when it has passed on `limit(n)` bytes of the server's answer.
+  /// Returns a proxy that closes connection n after it has forwarded `limit(n)` bytes of the server's answer.
   static func cutting(_ target: Int, after limit: @escaping @Sendable (Int) -> Int) -> SocketServer {
     SocketServer { number, client in
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -79,18 +79,18 @@ final class SocketServer: Sendable {
   }
 }
 
-/// One end of a connection. Calls block.
+/// One end of a connection. Its calls block.
 struct Connection: Sendable {
   let descriptor: Int32
 
-  /// What has arrived; nil at the end.
+  /// Returns the bytes that have arrived; nil at the end.
   func read() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &buffer, buffer.count, 0)
     return count > 0 ? Array(buffer.prefix(count)) : nil
   }
 
-  /// A whole request: head and body.
+  /// Returns a whole request: head and body.
   func readRequest() -> String {
     var text = ""
     while let bytes = read() {
@@ -115,7 +115,7 @@ struct Connection: Sendable {
     write(Array(text.utf8))
   }
 
-  /// The head of a stream that ends with the connection.
+  /// Writes the head of a stream that ends with the connection.
   func writeStreamHead() {
     write("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n")
   }
@@ -126,7 +126,7 @@ struct Connection: Sendable {
   }
 }
 
-/// What a server's threads note for the test.
+/// Notes that a server's threads take for the test.
 final class Notes<Note: Sendable>: Sendable {
   private let notes = Mutex<[Note]>([])
 

@@ -25,7 +25,7 @@ struct StorageTests {
       }
       #expect(mode == "wal")
       #expect(rows == 1)
-      // 2 is FULL: what is confirmed is on the disk.
+      // 2 is FULL: confirmed changes are on the disk.
       #expect(try await store.database.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 2)
     }
   }
@@ -48,7 +48,7 @@ struct StorageTests {
       }
       #expect(try await first?.store.count() == 0)
       first = nil
-      // A lock that a process left behind by its end is none.
+      // A lock that a process left behind when it ended does not count.
       #expect(try await BackendService(configuration).store.count() == 0)
     }
   }
@@ -131,7 +131,7 @@ struct StorageTests {
         let query = AnnouncementQuery(area: .init(center: center, range: 50), order: order)
         let near = SQLiteAnnouncementStore.statement(for: query)
         let steps = try await plan(near.sql, near.arguments)
-        // Twice across the date line, and nothing else is walked.
+        // Twice across the date line; nothing else is searched.
         #expect(steps.count { $0.hasPrefix(tree) } == (longitude == 13.4 ? 1 : 2), "\(steps)")
         #expect(steps.contains("SEARCH announcement USING INTEGER PRIMARY KEY (rowid=?)"), "\(steps)")
         #expect(!steps.contains { $0.hasPrefix("SCAN announcement") && !$0.hasPrefix(tree) }, "\(steps)")
@@ -186,7 +186,7 @@ extension Database {
         """)
   }
 
-  /// Writes a row past the store.
+  /// Writes a row directly, bypassing the store.
   func insert(_ record: AnnouncementRecord) throws {
     let values = AnnouncementRow.columns.map { _ in "?" }.joined(separator: ", ")
     try execute(

@@ -41,7 +41,7 @@ struct ValueTests {
     #expect(abs(berlin.distance(to: hamburg) - 255.3) < 0.5)
     #expect(berlin.distance(to: hamburg) == hamburg.distance(to: berlin))
     #expect(berlin.distance(to: berlin) == 0)
-    // A degree of latitude, and half the way round.
+    // A degree of latitude, and half the circumference.
     let (equator, degree) = (GeoPoint(latitude: 0, longitude: 0), GeoPoint(latitude: 1, longitude: 0))
     #expect(abs(try #require(equator).distance(to: try #require(degree)) - 111.195) < 0.001)
     let antipode = try #require(GeoPoint(latitude: 0, longitude: 180))

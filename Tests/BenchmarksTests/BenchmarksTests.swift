@@ -4,7 +4,7 @@ import Testing
 
 @testable import Benchmarks
 
-/// What does not depend on the machine: work done, not time. Times are for whoever runs the executable.
+/// Results that do not depend on the machine: work done, not time. The executable measures times.
 @MainActor @Suite("Benchmarks", .simulator())
 struct BenchmarksTests {
   /// Few rows and many.
@@ -42,7 +42,7 @@ struct BenchmarksTests {
         // And the others build little
         #expect(try #require(figures["\(place)frame_rows_built_max"]) <= 2, "\(label)")
       }
-      // And with pixels they paint the strip of 780 x 32 that comes, and the indicator where it was and is
+      // And with pixels they paint the strip of 780 x 32 that enters, and the indicator where it was and where it is
       for key in ["frame_pixels_painted_median", "middle_frame_pixels_painted_median"] {
         let painted = try #require(figures[key])
         #expect(painted >= 780 * 32 && painted <= 1.3 * 780 * 32, "\(label): \(key)")
@@ -52,7 +52,7 @@ struct BenchmarksTests {
       }
       #expect(try #require(figures["peak_rss_mb"]) > 1)
     }
-    // And both have done and hold the same
+    // And both have done the same work and keep the same amount
     for key in ["bodies", "layouts", "rows_built", "live_nodes", "live_rows", "middle_bodies", "middle_live_nodes"] {
       #expect(few[key] == many[key], "\(key)")
     }
@@ -69,7 +69,7 @@ struct BenchmarksTests {
       #expect(try #require(figures["\(part)_bodies"]) <= 2 * screenful)
       #expect(try #require(figures["uuid_\(part)_ms"]) > 0 && figures["string_\(part)_ms"] != nil)
     }
-    // And one whose picture is made is measured too
+    // And a run that draws pictures is measured too
     #expect(try #require(figures["jump_pixels_ms"]) > 0)
   }
 
@@ -77,12 +77,12 @@ struct BenchmarksTests {
   func mutating(rows: Int) throws {
     let figures = try mutate(rows: rows)
     for ids in ["uuid", "string"] {
-      // Rows that come and go out of sight build nothing
+      // Rows that are inserted and removed out of sight build nothing
       for change in ["prepend", "append", "delete_above"] {
         #expect(figures["\(ids)_\(change)_bodies"] == 1, "\(ids) \(change)")
         #expect(figures["\(ids)_\(change)_rows_built"] == 0, "\(ids) \(change)")
       }
-      // One that comes in sight, or takes the place of one that went, is built
+      // A row that becomes visible, or replaces a removed one, is built
       for change in ["insert", "delete"] {
         #expect(try #require(figures["\(ids)_\(change)_rows_built"]) <= 2, "\(ids) \(change)")
       }
@@ -106,7 +106,7 @@ struct BenchmarksTests {
     let keys = ["tokens", "literal_cpu_ms_total", "naive_cpu_ms_total", "paint_per_token_cpu_ms_total", "peak_rss_mb"]
     #expect(keys.allSatisfy { figures[$0] != nil }, "\(figures.keys.sorted())")
     #expect(try #require(figures["cpu_ms_total"]) > 0)
-    // And what is visible decides, not how much there is
+    // And the visible rows determine the work, not the total
     let nodes = { TranscriptPhone($0, answers: $1).simulator.counters.liveNodes }
     #expect(nodes(.transcript, 100) == nodes(.transcript, 50))
     #expect(Double(nodes(.transcript, 50)) < 0.3 * Double(nodes(.naive, 50)))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Benchmarks
 
-/// The screens beside the feed: work done, not time.
+/// The screens other than the feed: work done, not time.
 @MainActor @Suite("Benchmarks of other screens", .simulator())
 struct CaseTests {
   /// Few rows and many.
@@ -34,7 +34,7 @@ struct CaseTests {
       }
       #expect(try #require(figures["list_live_rows"]) < 60)
     }
-    // And both hold the same
+    // And both keep the same amount
     #expect(few["list_live_nodes"] == many["list_live_nodes"])
   }
 
@@ -52,13 +52,13 @@ struct CaseTests {
 
   @Test("a grid of pictures holds what is on the screen and around it; pictures that come back do not flicker")
   func grid() async throws {
-    // When a few frames of a grid are shown, in time for what is decoded
+    // When a few frames of a grid are shown, with enough time for decoding
     let figures = try figures(
       await GridCommand.parse(["--rows", "10000", "--frames", "20", "--no-instructions"]).measure())
-    // Then only rows that came have been evaluated
+    // Then only rows that appeared have been evaluated
     #expect(try #require(figures["grid_bodies"]) <= 40)
     #expect(try #require(figures["grid_live_rows"]) < 90)
-    // And pictures that were there a moment ago are there
+    // And pictures that were visible a moment ago are there
     #expect(figures["grid_flickers"] == 0)
   }
 
@@ -75,7 +75,7 @@ struct CaseTests {
     let figures = try figures(command.measure())
     #expect(figures["form_key_bodies_max"] == 0)
     #expect(try #require(figures["form_key_layouts_max"]) <= 5)
-    // And paints a line of the field at most
+    // And paints at most a line of the field
     #expect(try #require(figures["form_key_painted_median"]) < 780 * 88)
   }
 
@@ -101,7 +101,7 @@ struct CaseTests {
     let figures = try figures(BlurCommand.parse(["--frames", "30", "--no-instructions"]).measure())
     #expect(figures["blur_quiet_bodies"] == 0)
     #expect(figures["blur_quiet_layouts"] == 0)
-    // And paints the strip that comes and what lies below the bar
+    // And paints the strip that enters and the area below the bar
     #expect(try #require(figures["blur_painted_median"]) < 780 * 500)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Benchmarks
 
-/// The start of a process and its memory: what is reported, not how long it took.
+/// The start of a process and its memory: which values are reported, not how long it took.
 @MainActor @Suite("Benchmarks of the start", .simulator())
 struct FirstFrameTests {
   private func figures(_ figures: Figures) throws -> [String: Double] {
@@ -15,16 +15,16 @@ struct FirstFrameTests {
   func firstFrame() throws {
     // When a feed is shown for the first time
     let figures = try figures(FirstFrame(.feed(rows: 100)).figures)
-    // Then the first frame has a screenful, in order of what is needed for it
+    // Then the first frame has a screenful, in the order in which it needs its parts
     #expect(try #require(figures["first_frame_rows"]) >= 5)
     #expect(try #require(figures["first_frame_cpu_ms"]) > 0)
     #expect(try #require(figures["first_pixels_cpu_ms"]) > #require(figures["first_frame_cpu_ms"]))
     #expect(try #require(figures["peak_rss_mb"]) > 1)
-    // And without somebody who says when the process was started, no time since
+    // And if nobody reports when the process started, there is no time since then
     #expect(figures["first_frame_ms"] == nil && figures["first_pixels_ms"] == nil)
   }
 
-  /// Stands in for `benchmarks`: takes its arguments and prints what a start has cost, a tenth more each time.
+  /// Creates a stand-in for `benchmarks`, which takes its arguments and prints a start's cost, a tenth more each time.
   private func program(_ script: String) throws -> URL {
     let file = FileManager.default.temporaryDirectory.appending(path: "first-frame-\(UUID().uuidString)")
     try ("#!/bin/sh\n" + script).write(to: file, atomically: true, encoding: .utf8)
@@ -62,7 +62,7 @@ struct FirstFrameTests {
     defer { try? FileManager.default.removeItem(at: program) }
     let command = try FirstFrameCommand.parse(["--starts", "1"])
     let error = #expect(throws: FirstFrameError.self) { try command.measure(executable: program.path) }
-    #expect(error?.description == "a process that was to show a screen exited with status 3 and without figures")
+    #expect(error?.description == "a process that should show a screen exited with status 3 without figures")
     #expect(throws: POSIXError.self) { try command.measure(executable: "/nowhere/benchmarks") }
   }
 

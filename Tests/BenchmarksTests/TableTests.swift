@@ -3,7 +3,7 @@ import Testing
 
 @testable import Benchmarks
 
-/// The tables that are written into the documentation.
+/// The tables that the benchmarks write into the documentation.
 @Suite("Tables of benchmarks")
 struct TableTests {
   private let table = BenchmarkTable(
@@ -20,7 +20,7 @@ struct TableTests {
 
   @Test("a table has a column for each size, and says by how much they differ; what was not measured is a dash")
   func markdown() {
-    // When a table is made of what two runs have printed
+    // When a table is made from the output of two runs
     let markdown = table.markdown([
       ["sum", "--rows", "10"]: ["top": 1_000_000, "middle": 2_000],
       ["sum", "--rows", "20"]: ["top": 1_100_000, "middle": 2_000],
@@ -33,7 +33,7 @@ struct TableTests {
         | top / middle | 1,000 / 2 | 1,100 / 2 | 10.0 % / 0.0 % |
         | nothing | - | - | - |
         """)
-    // And tells what has to be run for it
+    // And names the runs that it needs
     #expect(Set(table.runs) == [["sum", "--rows", "10"], ["sum", "--rows", "20"]])
   }
 
@@ -51,7 +51,7 @@ struct TableTests {
     // Given a program that takes longer each time
     var runs: [[String]] = []
     let command = try AllCommand.parse(["--rounds", "3", "--only", "pictures"])
-    // When all that one table needs is run
+    // When all runs that one table needs are made
     let figures = try command.measure { arguments in
       runs.append(arguments)
       return ["picture_rss_ratio": Double(runs.count)]
@@ -60,7 +60,7 @@ struct TableTests {
     let run = ["picture-memory", "--rows", "100000"]
     #expect(runs == Array(repeating: run + ["--no-instructions", "--json"], count: 3))
     #expect(figures == [run: ["picture_rss_ratio": 2]])
-    // And a table with instructions has them counted once
+    // And a table with instructions counts them once
     runs = []
     _ = try AllCommand.parse(["--rounds", "2", "--only", "growth"]).measure { arguments in
       runs.append(arguments)

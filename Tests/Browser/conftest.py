@@ -1,8 +1,8 @@
 """Drives the app in a real headless Chromium.
 
 SCROLLWORK_EXECUTABLE is the command line that starts the app with an embedded backend and prints its address. The
-executable `backend` of the same build lies beside it.
-SCROLLWORK_URL is the address of an app that runs already; tests that start or measure a process are then skipped.
+executable `backend` of the same build is beside it.
+SCROLLWORK_URL is the address of an app that is already running; tests that start or measure a process are then skipped.
 """
 
 import os
@@ -31,7 +31,7 @@ def executable():
 
 @pytest.fixture
 def run(executable):
-    """Runs it to its end. Returns exit status, standard output and standard error."""
+    """Runs the command to its end. Returns exit status, standard output and standard error."""
 
     def run(*arguments):
         done = subprocess.run([*executable, *arguments], capture_output=True, text=True, timeout=60)
@@ -74,7 +74,7 @@ def phone(driver, app):
     """The landing page, freshly opened and scrolled to the top, with default settings."""
     phone = Phone.open(driver, app.url)
     phone.go_home()
-    # With the settings of the test before, the cards may be below the screen.
+    # With the settings of the previous test, the cards may be below the screen.
     phone.reset()
     phone.wait_for_cards()
     driver.get_log("browser")

@@ -1,4 +1,4 @@
-"""What a person does with the simulated phone, and what can be seen on it."""
+"""A person's actions on the simulated phone, and what can be seen on it."""
 
 import json
 import urllib.parse
@@ -23,7 +23,7 @@ DETAILS = "petDetails.name"
 BACK = "BackButton"
 POPUP_CANCEL = "animalList.permissionAlert.cancelButton"
 
-# Left edge, top edge, width and height in points of everything with an identifier.
+# Left edge, top edge, width and height in points of every element with an identifier.
 BOXES = """
 const screen = document.getElementById("sw-screen").getBoundingClientRect();
 const boxes = {};
@@ -52,7 +52,7 @@ requestAnimationFrame(look);
 
 
 def recorded_events(url):
-    """What the app at this address reported."""
+    """Returns the events that the app at this address reported."""
     token = urllib.parse.parse_qs(urllib.parse.urlsplit(url).query)["token"][0]
     with urllib.request.urlopen(urllib.parse.urljoin(url, f"/events?token={token}"), timeout=10) as response:
         return [entry["event"] for entry in json.load(response)["events"]]
@@ -119,7 +119,7 @@ class Phone:
         return self.screen.value_of_css_property("background-color")
 
     def accessibility_nodes(self):
-        """The nodes of Chromium's accessibility tree inside the phone, each with its DOM attributes."""
+        """Returns the nodes of Chromium's accessibility tree inside the phone, each with its DOM attributes."""
         nodes = self.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
         children = {node["nodeId"]: node.get("childIds", []) for node in nodes}
         by_id = {node["nodeId"]: node for node in nodes}
@@ -163,17 +163,17 @@ class Phone:
         self.settle()
 
     def tap(self, identifier):
-        """Puts a mouse, which is a finger here, down on the element's middle and lifts it."""
+        """Presses and releases the mouse, which acts as a finger, on the middle of the element."""
         actions = ActionChains(self.driver).move_to_element(self.element(identifier))
         actions.click_and_hold().pause(0.05).release().perform()
 
     def go(self, identifier, target):
-        """Taps something that leads to a screen, and waits until what belongs to it is there and at rest."""
+        """Taps an element that leads to a screen, and waits until an element of that screen is there and at rest."""
         self.tap(identifier)
         self.wait_for(target, f"{identifier} does not lead to {target}")
 
     def wait_for(self, target, message):
-        """Waits until an element is there and at rest, and closes the popup that is in its way."""
+        """Waits until an element is there and at rest, and closes a popup that is in its way."""
         self.wait(lambda: self.shows(target) or self.shows(POPUP_CANCEL), message)
         self.settle()
         if target != POPUP_CANCEL:
@@ -181,14 +181,14 @@ class Phone:
             self.wait(lambda: self.shows(target), message)
 
     def go_home(self):
-        """To the landing page, from wherever the last test has left the app."""
+        """Goes to the landing page, from wherever the last test left the app."""
         self.close_popup()
-        # The first tap chooses the tab, the second leads to its first screen.
+        # The first tap selects the tab, the second leads to its first screen.
         self.go(HOME, HOME)
         self.go(HOME, SCROLL)
 
     def close_popup(self):
-        """The list says once that the app may not know where the phone is."""
+        """Closes the list's one-time notice that the app may not know the phone's location."""
         if self.shows(POPUP_CANCEL):
             self.tap(POPUP_CANCEL)
             self.wait(lambda: not self.shows(POPUP_CANCEL), "the popup stays")
@@ -233,7 +233,7 @@ class Phone:
             self.switch(name, False)
         self.wait(lambda: self.screen_size() == (393, 852), "the default device is not shown")
         self.settle()
-        # The keyboard's focus stays on the phone when the page is opened anew.
+        # The keyboard's focus stays on the phone when the page is reopened.
         self.press(Keys.ESCAPE)
         self.press(Keys.HOME)
         self.wait(lambda: HERO in self.boxes(), "the page is not at its top")

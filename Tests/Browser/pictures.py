@@ -1,22 +1,22 @@
-"""What the tests know of picture files."""
+"""Reads and modifies picture files for the tests."""
 
 import struct
 import zlib
 
 
 def png_size(path):
-    """Width and height in pixels, from the header."""
+    """Returns width and height in pixels, from the header."""
     header = path.read_bytes()[:24]
     assert header[:8] == b"\x89PNG\r\n\x1a\n" and header[12:16] == b"IHDR"
     return struct.unpack(">II", header[16:24])
 
 
 def padded(jpeg, length):
-    """The same picture with comments, which decoders pass over, to this length."""
+    """Returns the same picture, padded to this length with comments, which decoders skip."""
     missing = length - len(jpeg)
     comments = []
     while missing > 0:
-        # A marker and a length, which counts itself and the text. What is left must hold another such head or nothing.
+        # A marker and a length, which includes itself and the text. The remainder must fit another such header or be empty.
         size = min(missing, 65_537) if missing <= 65_537 or missing >= 65_541 else missing - 4
         comments.append(b"\xff\xfe" + struct.pack(">H", size - 2) + b"\x20" * (size - 4))
         missing -= size
@@ -24,7 +24,7 @@ def padded(jpeg, length):
 
 
 def png_pixels(data):
-    """Width, height and a function from a pixel's place to its red, green and blue, of a PNG of 8 bits a channel without interlacing."""
+    """Returns width, height and a function from a position to red, green and blue, for a PNG of 8 bits a channel, not interlaced."""
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     width, height, depth, kind = struct.unpack(">IIBB", data[16:26])
     assert depth == 8 and kind in (2, 6) and data[28] == 0
@@ -50,7 +50,7 @@ def png_pixels(data):
 
 
 def predicted(filtering, left, above, corner):
-    """What one of PNG's filters expects of a byte."""
+    """Returns the value that one of PNG's filters predicts for a byte."""
     if filtering == 1:
         return left
     if filtering == 2:

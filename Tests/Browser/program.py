@@ -11,7 +11,7 @@ STOP_SECONDS = 10
 
 
 def children(pid):
-    """The processes that a process has started and that still run."""
+    """Returns the processes that a process has started and that are still running."""
     found = []
     for entry in pathlib.Path("/proc").iterdir():
         if entry.name.isdigit():
@@ -25,10 +25,10 @@ def children(pid):
 
 
 class Program:
-    """A process whose output is read all the time, so that the pipe never fills up. Ends with the `with` block."""
+    """A process whose output is read continuously, so that the pipe never fills up. Ends with the `with` block."""
 
     def __init__(self, command):
-        # As from a terminal: a shell's background ignores Ctrl-C, and so would all that is started from it.
+        # As from a terminal: a shell's background jobs ignore Ctrl-C, and so would every process started from them.
         self.process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
@@ -47,7 +47,7 @@ class Program:
             self._changed.notify_all()
 
     def wait_for(self, pattern):
-        """The first match in the output."""
+        """Waits for the first match in the output, and returns it."""
         found = lambda: re.search(pattern, self.output)
         with self._changed:
             self._changed.wait_for(lambda: found() or self._has_ended, STARTUP_SECONDS)
@@ -57,7 +57,7 @@ class Program:
 
     @property
     def worker(self):
-        """The process that does the work, which the command watches over."""
+        """The process that does the work, which the command supervises."""
         (worker,) = children(self.process.pid)
         return worker
 

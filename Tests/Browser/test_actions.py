@@ -1,4 +1,4 @@
-"""What assistive technology can do beside activating an element: real buttons, by keyboard and for screen readers."""
+"""Accessibility actions besides activating an element: real buttons, by keyboard and for screen readers."""
 
 import pytest
 from selenium.webdriver import ActionChains, Keys
@@ -27,7 +27,7 @@ struct Rows: View {
 }
 """
 
-# The actions beside what the keyboard acts on, and whether a person sees them.
+# The actions beside the focused element, and whether they are visible.
 BARS = """
 return [...document.querySelectorAll("#sw-screen .actions")].map((bar) => [
   bar.getAttribute("aria-label"), [...bar.querySelectorAll("button")].map((button) => button.textContent),
@@ -56,7 +56,7 @@ def text(phone, identifier):
 
 def test_every_row_has_buttons_for_its_actions_that_nobody_sees(page):
     assert [(names, is_seen) for _, names, is_seen in bars(page)] == [(["Delete", "Flag"], False)] * 3
-    # when a screen reader clicks one, then it acts
+    # when a screen reader clicks one, then its action runs
     page.driver.execute_script("arguments[0].click()", page.driver.find_elements(By.XPATH, '//button[text()="Flag"]')[1])
     page.wait(lambda: text(page, "flagged") == "b", "the action did nothing")
 
@@ -67,17 +67,17 @@ def test_actions_are_reached_by_keyboard(page):
     for _ in range(2):
         ActionChains(page.driver).send_keys(Keys.TAB).perform()
         page.settle()
-    # when the keys for a menu are pressed, then its actions are seen, and the first has the focus
+    # when the keys for a menu are pressed, then its actions are visible, and the first has the focus
     ActionChains(page.driver).key_down(Keys.SHIFT).send_keys(Keys.F10).key_up(Keys.SHIFT).perform()
     assert page.driver.switch_to.active_element.text == "Delete"
     assert [is_seen for _, _, is_seen in bars(page)] == [False, True, False]
-    # when an arrow key goes on and escape leaves, then the phone has the focus again and nothing happened
+    # when an arrow key moves on and escape leaves, then the phone has the focus again and nothing has happened
     ActionChains(page.driver).send_keys(Keys.ARROW_RIGHT).perform()
     assert page.driver.switch_to.active_element.text == "Flag"
     ActionChains(page.driver).send_keys(Keys.ESCAPE).perform()
     assert page.driver.switch_to.active_element == page.screen
     assert text(page, "flagged") == "none"
-    # when the first is pressed, then the row goes, and so do its buttons
+    # when the first is pressed, then the row disappears, and so do its buttons
     ActionChains(page.driver).key_down(Keys.SHIFT).send_keys(Keys.F10).key_up(Keys.SHIFT).send_keys(Keys.ENTER).perform()
     page.wait(lambda: not page.shows("row.b"), "the row is still there")
     page.wait(lambda: len(bars(page)) == 2, "the buttons are still there")

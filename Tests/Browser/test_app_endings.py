@@ -1,6 +1,6 @@
-"""The app itself hangs or crashes, on the page and in a session of Appium: what is told of it, where, and what goes on.
+"""The app itself hangs or crashes, on the page and in an Appium session: what is reported, where, and what goes on.
 
-The app does neither. A library that is loaded before it does so where the app makes the object behind an announcement's details.
+The app itself does neither. A preloaded library does so where the app creates the object behind an announcement's details.
 """
 
 import shutil
@@ -36,7 +36,7 @@ void *swift_allocObject(void *type, size_t size, size_t alignment) {
 }
 """
 SESSION = {"capabilities": {"alwaysMatch": {"platformName": "iOS", "appium:autoDismissAlerts": True}}}
-# On a busy machine a frame of a debug build may take two seconds, which is no hang.
+# On a busy machine a frame of a debug build may take two seconds, which is not a hang.
 HANG_SECONDS = "6"
 WHERE = "AnnouncementDetailsViewModel.swift:"
 
@@ -52,7 +52,7 @@ def library(tmp_path_factory):
 
 @pytest.fixture
 def app_does(library, monkeypatch):
-    """What the app does when the details of an announcement are to be shown."""
+    """Sets what the app does when it is about to show the details of an announcement."""
 
     def app_does(ending):
         monkeypatch.setenv("LD_PRELOAD", library)
@@ -92,7 +92,7 @@ def test_an_app_that_crashes_says_so_at_once_and_then_where(executable, driver, 
         show_details(driver, app)
         begin = time.monotonic()
         app.wait_for("The app crashed")
-        # At once is before the backtrace, which takes several seconds on a busy machine.
+        # "At once" means before the backtrace, which takes several seconds on a busy machine.
         assert time.monotonic() - begin < 5
         assert app.process.wait(30) == 1
         app.wait_for(WHERE)
@@ -119,7 +119,7 @@ def test_a_session_that_hangs_is_answered_and_others_can_begin(start, app_does):
     answers = []
     session, tap = tap_a_card(program, answers)
     child = program.worker
-    # another command waits too, and is told the same
+    # another command waits too, and gets the same answer
     time.sleep(0.5)
     status, value = ask(program, "GET", f"{session}/source")
     tap.join(60)
@@ -127,7 +127,7 @@ def test_a_session_that_hangs_is_answered_and_others_can_begin(start, app_does):
         assert (status, value["error"]) == (500, "unknown error")
         assert "The app hangs" in value["message"] and WHERE in value["message"]
     assert len(answers) == 1
-    # a new session has an app that answers, at the same address
+    # a new session has an app that responds, at the same address
     wait_until(lambda: not is_running(child))
     wait_until(lambda: children(program.process.pid))
     wait_until(lambda: answers_at(program))
@@ -162,7 +162,7 @@ def test_after_a_crash_of_a_session_others_can_begin(start, app_does):  # noqa: 
 
 def tap_a_card_until_it_ends(program, answers):
     def ignored(arguments):
-        """The connection ends without an answer."""
+        """Ignores the exception: the connection ends without an answer."""
 
     before, threading.excepthook = threading.excepthook, ignored
     try:

@@ -1,4 +1,4 @@
-"""Attacks on the Appium server of the executable that its own process has to outlive; no browser."""
+"""Attacks on the executable's Appium server that its process has to survive; no browser."""
 
 import json
 import os
@@ -15,7 +15,7 @@ SESSION = {"capabilities": {"alwaysMatch": {"platformName": "iOS"}}}
 
 @pytest.fixture
 def start(executable):
-    """Starts a server; with at most a number of open files, if that is given."""
+    """Starts a server, optionally with a limit on open files."""
     programs = []
 
     def start(*options, files=None):
@@ -45,7 +45,7 @@ def request(method, path, body=None, *fields):
 
 
 def answer(connection):
-    """Status and value of the next answer."""
+    """Returns status and value of the next answer."""
     data = b""
     while b"\r\n\r\n" not in data:
         piece = connection.recv(65536)
@@ -82,7 +82,7 @@ def test_a_session_needs_the_token_that_was_printed(start):
 
 def test_a_web_page_begins_no_session(start):
     program = start("--no-token")
-    # What a page may send without asking: a long body, in which a request stands wherever a server stops to read.
+    # What a page may send without a preflight: a long body with a request wherever a server may stop reading.
     inner = request("POST", "/session", SESSION)
     with connect(program) as connection:
         connection.sendall(request("POST", "/session", inner * (4_000_000 // len(inner)), "Origin: http://evil.example"))

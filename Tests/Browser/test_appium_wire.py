@@ -1,6 +1,6 @@
-"""Bytes that no client sends, to the Appium server of the executable; no browser.
+"""Bytes that no client sends, to the executable's Appium server; no browser.
 
-What they are follows from a seed. APPIUM_WIRE_SEEDS=0-99 runs others than the usual ones.
+A seed determines the bytes. APPIUM_WIRE_SEEDS=0-99 runs other seeds than the usual ones.
 """
 
 import json
@@ -15,7 +15,7 @@ import pytest
 from program import Program
 
 CONNECTIONS = 60
-# As long as is waited for an answer to bytes that may be half a request, in seconds.
+# The time to wait for an answer to bytes that may be half a request, in seconds.
 PATIENCE = 0.3
 
 
@@ -38,7 +38,7 @@ def message(method, path, body, connection="close"):
 
 
 def command(chance):
-    """A command of the protocol, right or wrong; sessions among them never exist."""
+    """Returns a command of the protocol, valid or not; its session never exists."""
     session = "/session/none"
     finger = {"type": "pointer", "id": "f", "actions": [{"type": "pointerDown"}, {"type": "pointerUp"}]}
     method, path, body = chance.choice([
@@ -55,7 +55,7 @@ def command(chance):
 
 
 def damaged(data, chance):
-    """The bytes with some changed, put in, taken out, repeated, and with other lengths than they have."""
+    """Returns the bytes with some changed, inserted, removed or repeated, and with wrong lengths."""
     data = bytearray(data)
     for _ in range(chance.randrange(1, 8)):
         place = chance.randrange(len(data) + 1)
@@ -79,7 +79,7 @@ def damaged(data, chance):
 
 
 def send(port, data, way):
-    """In one piece, in seven, with the end closed, or without waiting for an answer. What the server does then is its own."""
+    """Sends in one piece, in seven, with the end closed, or without waiting for an answer. Any reaction of the server is valid."""
     with socket.create_connection(("127.0.0.1", port)) as connection:
         connection.settimeout(PATIENCE)
         try:
@@ -116,7 +116,7 @@ def test_the_server_outlives_anything_on_the_wire(server, seed):
         data = damaged(command(chance), chance)
         send(server.port, data, chance.choice(["whole", "pieces", "half closed", "gone"]))
         assert server.process.poll() is None, f"connection {number} of seed {seed} ended the server: {data!r}\n{server.output}"
-    # What it says then is what it has said before, and no connection is kept.
+    # Then it answers as it did before, and no connection stays open.
     assert ask(server.port, message("GET", "/status", None)).startswith(b"HTTP/1.1 200 OK\r\n")
     assert json.loads(ask(server.port, message("GET", "/sessions", None)).split(b"\r\n\r\n", 1)[1])["value"] == []
     deadline = time.monotonic() + 20

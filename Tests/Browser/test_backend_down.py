@@ -1,4 +1,4 @@
-"""A backend that is not there, and comes back."""
+"""A backend that is unavailable, and comes back."""
 
 from selenium.webdriver import Keys
 
@@ -6,7 +6,7 @@ from phone import HEADER, HERO, Phone
 from program import App, Program
 
 RETRY = "landingPage.retryButton"
-# Every top edge that the list header has in the frames from now on.
+# Every top edge that the list header has in subsequent frames.
 WATCH_HEADER = """
 window.headerTops = new Set();
 const look = () => {
@@ -25,7 +25,7 @@ def test_retry_brings_the_cards_when_the_backend_is_back(executable, backend_exe
         assert backend.stop() == 0
     # and a phone on which the page has to be scrolled to show all of the error
     with App([*executable, "--backend", address, "--device", "iphone-se-1"]) as app:
-        # when the page is opened, then it says so below hero and header
+        # when the page is opened, then it reports that below hero and header
         phone = Phone.open(driver, app.url)
         phone.wait(lambda: RETRY in phone.boxes(), "no error is shown", seconds=30)
         boxes = phone.boxes()
@@ -38,7 +38,7 @@ def test_retry_brings_the_cards_when_the_backend_is_back(executable, backend_exe
             assert phone.boxes()[HEADER][1] < boxes[HEADER][1]
             driver.execute_script(WATCH_HEADER)
             phone.tap(RETRY)
-            # then the cards come, and the page has not moved under the finger
+            # then the cards appear, and the page has not moved under the finger
             phone.wait_for_cards()
             phone.settle()
             assert RETRY not in phone.boxes()

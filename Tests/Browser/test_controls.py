@@ -56,7 +56,7 @@ def test_a_second_tab_shows_and_changes_the_same_phone(phone):
 
 
 def test_location_that_is_allowed_later_reaches_the_cards(phone):
-    # given an app that may not know where the phone is
+    # given an app that may not know the phone's location
     labels = lambda: [phone.element(card).get_attribute("aria-label") for card in phone.cards()]
     assert not any("°" in label for label in labels())
     try:

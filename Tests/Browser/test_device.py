@@ -1,4 +1,4 @@
-"""The device around the screen, and what iOS draws over the app: as in a picture, and the page around it."""
+"""The device around the screen, and what iOS draws over the app, on the page as in a picture; and the page around it."""
 
 import base64
 
@@ -7,7 +7,7 @@ from selenium.webdriver import ActionChains, Keys
 
 from pictures import png_pixels
 
-# Sizes in points, and the device's edges left and above.
+# Sizes in points, and the device's left and top edges.
 DEVICES = {
     "iphone-se-3": ((375, 667), (17, 92)), "iphone-16e": ((390, 844), (12, 12)), "iphone-16-pro": ((402, 874), (12, 12)),
     "iphone-air": ((420, 912), (12, 12)), "ipad-pro-11": ((834, 1210), (30, 30)),
@@ -15,7 +15,7 @@ DEVICES = {
 
 
 def screen_picture(phone):
-    """The screen as the browser shows it, a pixel a point."""
+    """Returns the screen as the browser shows it, at one pixel per point."""
     box = phone.driver.execute_script(
         "const box = document.getElementById('sw-screen').getBoundingClientRect();"
         "return {x: box.x, y: box.y, width: box.width, height: box.height, scale: 1};")
@@ -75,7 +75,7 @@ def test_nothing_on_the_page_needs_a_scrollbar(phone):
     before = phone.driver.get_window_size()
     try:
         for device in ["iphone-15-pro", "ipad-pro-13"]:
-            # Where there is little room the devices are folded away.
+            # Where there is little room, the list of devices is collapsed.
             phone.driver.set_window_size(1280, 1200)
             phone.choose_device(device)
             for width, height in [(1280, 1200), (1280, 720), (1000, 500), (700, 900)]:
@@ -108,7 +108,7 @@ def test_the_panel_scrolls_inside_its_round_corners(phone):
 
 def test_the_ring_around_the_phone_is_for_the_tab_key_alone(phone):
     ring = "return getComputedStyle(document.getElementById('sw-phone'), '::after').content;"
-    # when the phone has the focus by a click, and keys are pressed
+    # when the phone has the focus from a click, and keys are pressed
     ActionChains(phone.driver).move_to_element(phone.screen).click().perform()
     ActionChains(phone.driver).send_keys(Keys.ARROW_DOWN).perform()
     phone.settle()

@@ -1,4 +1,4 @@
-"""A file of somebody's that hangs or crashes: what is told of it, and that nothing of it stays."""
+"""A developer's file that hangs or crashes: what is reported, and that nothing is left behind."""
 
 import os
 import pathlib
@@ -10,7 +10,7 @@ import pytest
 from program import App, children
 from test_previews import Page, card, save_as_editors_do
 
-# Hangs when it is tapped.
+# A view that hangs when it is tapped.
 LOOP = card("Loop").replace("count += 1", "while count == 0 { touch() }").replace(
     "  var body", "  func touch() {}\n\n  var body")
 LINE = 1 + LOOP.splitlines().index(next(line for line in LOOP.splitlines() if "while" in line))
@@ -23,7 +23,7 @@ def file(tmp_path):
 
 @pytest.fixture(autouse=True)
 def folders(tmp_path, monkeypatch):
-    """Those that the process makes for itself."""
+    """Returns a function that lists the folders that the process creates for itself."""
     folder = tmp_path / "temporary"
     folder.mkdir()
     monkeypatch.setenv("TMPDIR", str(folder))
@@ -38,7 +38,7 @@ def is_running(pid):
 
 
 def wait_until(condition, seconds=60):
-    """The time is for a busy machine: a crash is told only when its backtrace is made."""
+    """Waits long enough for a busy machine: a crash is reported only after its backtrace has been made."""
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline, f"not within {seconds} s"
@@ -70,7 +70,7 @@ def test_a_file_that_hangs_says_where_and_the_next_version_is_shown(executable, 
 
 
 def test_a_save_ends_a_version_that_hangs(executable, driver, file):
-    # given one that nothing else ends
+    # given a file that nothing else ends
     file.write_text(LOOP)
     with App([*executable, str(file), "--hang-after", "0"]) as app:
         page, child = hang(driver, app)
@@ -100,7 +100,7 @@ def test_a_picture_of_a_file_that_hangs_is_a_failure(run, file, tmp_path, folder
     file.write_text(card("Loop").replace("Button(", "let _ = { while true {} }()\n    Button("))
     status, output, errors = run(str(file), "--snapshot", str(tmp_path / "card.png"), "--hang-after", "2")
     assert (status, output) == (1, "")
-    assert errors.startswith("Card.swift hangs: it has done nothing else for ")
+    assert errors.startswith("Card.swift hangs: it has not responded for ")
     assert "Card.swift:8 " in errors
     assert folders() == []
 
@@ -110,7 +110,7 @@ def test_a_picture_of_a_file_that_hangs_is_a_failure(run, file, tmp_path, folder
     [
         ("fatalError(\"One\\nTwo\")", "Fatal error: One\nTwo"),
         ("Shared.twice { Shared.numbers = [] }", "Simultaneous accesses"),
-        ("_ = Shared.fall(0)", "the stack is full"),
+        ("_ = Shared.fall(0)", "the stack overflowed"),
         ("_ = UnsafeMutableRawPointer.allocate(byteCount: 1 << 50, alignment: 16)", "failed to allocate"),
         ("kill(getpid(), SIGKILL)", "It was killed"),
     ])
@@ -149,8 +149,8 @@ def test_what_the_process_keeps_is_for_nobody_else(executable, file, folders, tm
 def test_what_is_neither_a_swift_file_nor_a_project_is_refused(run, tmp_path):
     (tmp_path / "notes.txt").write_text("")
     for path, reason in [
-        (tmp_path / "notes.txt", "is expected"), (tmp_path / "None.swift", "no such file"),
-        (tmp_path / "None.xcodeproj", "no such file"), ("/dev/null", "is expected"),
+        (tmp_path / "notes.txt", "expected a Swift file"), (tmp_path / "None.swift", "no such file"),
+        (tmp_path / "None.xcodeproj", "no such file"), ("/dev/null", "expected a Swift file"),
     ]:
         status, output, errors = run(str(path))
         assert (status, output) == (64, "")
@@ -199,7 +199,7 @@ def test_a_file_behind_a_link_that_is_deleted_and_saved_again_is_shown(executabl
         page = Page(driver, app.url)
         page.wait_for_label("card", "First 0")
         real.unlink()
-        # Twice, faster than it can be built, with the line ends of other systems.
+        # Twice, faster than it can be built, with the line endings of other systems.
         real.write_text("nonsense")
         real.write_bytes(card("Second").replace("\n", "\r\n").encode())
         page.wait_for_label("card", "Second 0")

@@ -1,4 +1,4 @@
-"""The executable as a shell meets it; no browser."""
+"""The executable as run from a shell; no browser."""
 
 import json
 import socket
@@ -42,12 +42,12 @@ import SwiftUI
     lines = output.splitlines()
     assert lines[0] == "Application, {{0.0, 0.0}, {393.0, 852.0}}"
     assert lines[2].startswith("    Button, {{") and lines[2].endswith("identifier: 'order', label: 'Order'")
-    # as JSON, which nothing else is printed beside, and as a picture
+    # as JSON, with no other output, and as a picture
     status, output, _ = run(str(file), "--describe", "json", "--preview", "Closed", "--snapshot", str(picture))
     window = json.loads(output)["children"][0]
     assert (status, window["children"][0]["type"], window["children"][0]["label"]) == (0, "staticText", "Sold out")
     assert png_size(picture) == (1179, 2556)
-    # and no page is opened for it
+    # and no page is opened
     assert run(str(file), "--describe", "--appium")[0] == 64
     assert run(str(file), "--describe", "xml")[0] == 64
 
@@ -71,7 +71,7 @@ def test_a_picture_can_have_the_device_around_it(run, tmp_path):
     file = tmp_path / "phone.png"
     status, _, errors = run("--snapshot", str(file), "--frame", "--device", "iphone-16-pro")
     assert (status, errors) == (0, "")
-    # The edge is 12 points, and buttons stand out by 3.
+    # The edge is 12 points, and buttons protrude by 3.
     assert png_size(file) == ((402 + 30) * 3, (874 + 30) * 3)
     assert run("--frame")[0] == 64
 

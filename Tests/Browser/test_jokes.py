@@ -10,14 +10,14 @@ from phone import Phone
 from program import App, Program
 
 COUNT = 2000
-# Points between two cards.
+# The gap between two cards, in points.
 GAP = 12
 END_SELECTOR = '[data-identifier="jokes.end"]'
 CARD_PREFIX = "jokes.card."
 
-# Looks at each frame: notes every card that was there, and strips of the viewport that nothing covers. And turns the wheel until
-# the end is there, by less than a screen, and on only when the last turn is shown, so that each card is in some frame. A driver
-# that turned it from outside would take minutes.
+# Records in each frame every card that is there, and strips of the viewport that nothing covers. Also turns the wheel until the
+# end is reached, by less than a screen, and only after the last turn is shown, so that each card is in some frame. A driver that
+# turned it from outside would take minutes.
 WATCH = """
 const [prefix, gap, step, end] = arguments;
 const watch = window.jokes = { frames: 0, seen: new Set(), empty: [], skeletons: 0, moves: 0, place: null };
@@ -65,7 +65,7 @@ look();
 
 
 def popular(address):
-    """The ids of all jokes in the order of the list."""
+    """Returns the ids of all jokes in the order of the list."""
     ids, cursor = [], None
     while True:
         query = {"limit": 200} | ({"cursor": cursor} if cursor else {})
@@ -79,7 +79,7 @@ def popular(address):
 
 @pytest.fixture
 def phone_files(tmp_path, monkeypatch):
-    """The phone keeps its files where the test's are."""
+    """Stores the phone's files among the test's."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "phone"))
     monkeypatch.setenv("HOME", str(tmp_path))
     return tmp_path
@@ -115,5 +115,5 @@ def test_the_feed_scrolls_from_the_first_to_the_last_joke(executable, backend_ex
             cards = [name for name in phone.boxes() if name.startswith(CARD_PREFIX)]
             assert CARD_PREFIX + expected[-1] in cards
             assert len(cards) < 40
-            # and the phone's files are where it was told
+            # and the phone's files are in the given folder
             assert list((phone_files / "phone").rglob("jokes.sqlite"))

@@ -7,7 +7,7 @@ from phone import LIST, VIEW_ALL
 LEFT = "scrollArrow.left"
 RIGHT = "scrollArrow.right"
 
-# The identifier of what the keyboard acts on.
+# The identifier of the element with the keyboard's focus.
 FOCUSED = """
 const key = document.getElementById("sw-screen").getAttribute("aria-activedescendant");
 return key ? document.getElementById(key)?.dataset.identifier ?? "" : null;
@@ -37,7 +37,7 @@ def tab_to(phone, identifier):
 
 
 def test_tab_and_enter_press_a_button(phone):
-    # given the keyboard's focus on the phone, when Tab reaches "View All", then it came by the buttons before it, and has scrolled to it
+    # given the keyboard's focus on the phone, when Tab reaches "View All", then it passed the buttons before it, and scrolled to it
     visited = tab_to(phone, VIEW_ALL)
     assert visited[:2] == ["landingPage.lostPetButton", "landingPage.foundPetButton"], visited
     assert 0 <= phone.boxes()[VIEW_ALL][1] < 852
@@ -59,7 +59,7 @@ def test_the_row_moves_by_a_card_with_arrow_keys_and_space(phone):
     ActionChains(phone.driver).send_keys(Keys.ARROW_RIGHT).perform()
     phone.settle()
     assert abs(start - left() - 296) < 0.51
-    # when Tab has gone on to the arrow back, by the last card, then space moves the row back to a card
+    # when Tab has moved on to the arrow back, via the last card, then space moves the row back to a card
     tab_to(phone, LEFT)
     end = left()
     ActionChains(phone.driver).send_keys(Keys.SPACE).perform()
@@ -75,6 +75,6 @@ def test_a_pointer_over_an_arrow_is_a_hand_and_makes_it_darker(phone):
     ActionChains(phone.driver).move_to_element(arrow).perform()
     phone.wait(lambda: phone.driver.execute_script(FILLS, phone.element(RIGHT)) != at_rest, "the arrow stays as it was")
     assert phone.element(RIGHT).value_of_css_property("cursor") == "pointer"
-    # when it leaves the phone, then it is as it was
+    # when it leaves the phone, then the button looks as before
     ActionChains(phone.driver).move_to_element(phone.by_id("sw-fit")).perform()
     phone.wait(lambda: phone.driver.execute_script(FILLS, phone.element(RIGHT)) == at_rest, "the arrow stays darker")

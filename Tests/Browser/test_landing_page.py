@@ -1,4 +1,4 @@
-"""The landing page as a person with a browser meets it."""
+"""The landing page as a person sees it in a browser."""
 
 from selenium.webdriver import Keys
 
@@ -100,7 +100,7 @@ def test_nothing_is_written_to_the_console(phone):
 
 
 def test_text_is_as_wide_as_it_was_measured(phone):
-    # A run is marked when Chromium sets it wider or narrower than the server measured it, by more than half a point.
+    # A run is marked if Chromium sets it wider or narrower than the server measured it, by more than half a point.
     phone.driver.execute_async_script("document.fonts.ready.then(() => requestAnimationFrame(arguments[0]))")
     fitted = "return [...document.querySelectorAll('[data-fitted]')].map(e => [e.textContent, e.dataset.fitted])"
     assert phone.driver.execute_script(fitted) == []

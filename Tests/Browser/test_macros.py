@@ -1,4 +1,4 @@
-"""Macros of somebody's package: compiled for this machine, and expanded in an app."""
+"""Macros of a developer's package: compiled for this machine, and expanded in an app."""
 
 import pytest
 
@@ -129,7 +129,7 @@ def test_an_app_uses_the_macros_of_a_package(run, shop):
     status, output, errors = run(str(shop), "--describe")
     assert status == 0, errors
     assert "'1 + 1! Basket Empty 10'" in output
-    # swift-syntax is the compiler's own, so nobody asks a server for it.
+    # swift-syntax is the compiler's own, so no server is contacted for it.
     assert "swift-syntax" not in errors
 
     def programs():
@@ -145,7 +145,7 @@ def test_an_app_uses_the_macros_of_a_package(run, shop):
     assert "'2 + 2! Basket Empty 10'" in run(str(shop), "--describe")[1]
     assert programs() == first
 
-    # What the macros expand to has changed, and the app has not.
+    # The expansion of the macros has changed, and the app has not.
     macros = shop.parent / "Kit/Sources/KitMacros/Macros.swift"
     macros.write_text(macros.read_text().replace('"!"', '"?"'))
     assert "'2 + 2? Basket Empty 10'" in run(str(shop), "--describe")[1]

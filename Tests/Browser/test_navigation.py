@@ -1,4 +1,4 @@
-"""The way through the app: Home, details, list and back."""
+"""Navigation through the app: Home, details, list and back."""
 
 from phone import BACK, DETAILS, HERO, HOME, LIST, LOST_PETS, POPUP_CANCEL, Phone
 from program import App
@@ -33,7 +33,7 @@ def test_a_card_of_the_list_leads_to_its_details_and_back_to_the_same_place(phon
 
 
 def test_a_popup_explains_the_refusal_once(executable, driver):
-    # given a phone whose owner has refused
+    # given a phone whose owner has denied the location
     with App(executable) as app:
         phone = Phone.open(driver, app.url)
         phone.wait_for_cards()

@@ -1,4 +1,4 @@
-"""An app in Swift 4, which finds UIKit's names of that time."""
+"""An app in Swift 4, which uses UIKit's names of that time."""
 
 FILES = {
     "Package.swift": """// swift-tools-version: 5.9

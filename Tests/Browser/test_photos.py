@@ -23,7 +23,7 @@ context.fillRect(0, 0, canvas.width, canvas.height);
 return canvas.toDataURL("image/jpeg").split(",")[1];
 """
 
-# Width in pixels of every picture that has been loaded, with its middle in points of the phone's screen.
+# The width in pixels of every loaded picture, with its centre in points on the phone's screen.
 PICTURES = """
 const screen = document.getElementById("sw-screen").getBoundingClientRect();
 return [...document.querySelectorAll("#sw-screen img")].filter((image) => image.complete).map((image) => {
@@ -56,7 +56,7 @@ def photo_backend(driver):
     answers = {
         "/api/v1/announcements": ("application/json", json.dumps({"data": announcements}).encode()),
         "/photos/long.jpg": ("image/jpeg", long_photo),
-        # Cut off within its tables, before the first pixel.
+        # Truncated within its tables, before the first pixel.
         "/photos/damaged.jpg": ("image/jpeg", jpeg[:200])}
 
     class Handler(http.server.BaseHTTPRequestHandler):
@@ -93,18 +93,18 @@ def test_a_long_photo_is_shown_and_others_leave_a_label(executable, photo_backen
     with App([*executable, "--backend", photo_backend]) as app:
         phone = Phone.open(driver, app.url)
         phone.wait_for_cards()
-        # So far that all three cards are on the screen.
+        # Far enough that all three cards are on the screen.
         phone.wheel(300)
 
         def names():
-            """What the three cards are called in the accessibility tree, from top to bottom."""
+            """Returns the names of the three cards in the accessibility tree, from top to bottom."""
             nodes = phone.accessibility_nodes()
             return [
                 node["name"] for node in nodes
                 if node["attributes"].get("data-identifier", "").startswith(CARD_PREFIX)]
 
         def pictures_in(number):
-            """Widths of the loaded pictures that lie on the card."""
+            """Returns the widths of the loaded pictures on the card."""
             left, top, width, height = phone.boxes()[f"{CARD_PREFIX}photo-{number}"]
             return [
                 pixels for pixels, x, y in driver.execute_script(PICTURES)

@@ -1,4 +1,4 @@
-"""docs/porting.md: what comes before a cure does not compile, with the message that the page tells; what comes after it does."""
+"""docs/porting.md: the code before a fix does not compile, with the message on the page; the code after it does."""
 
 import pathlib
 import re
@@ -23,12 +23,12 @@ def test_each_error_is_the_one_that_the_page_tells(run, tmp_path):
 
 
 def test_each_cure_compiles(run, tmp_path):
-    # All in one file, whose imports may come more than once.
+    # All in one file, in which imports may be repeated.
     file = tmp_path / "Screen.swift"
     file.write_text("\n".join(AFTER))
     status, output, errors = run(str(file), "--describe")
     assert status == 0 and "error:" not in errors, errors
-    # and each has a preview, of which the first is shown
+    # and each has previews, of which the first is shown
     assert output.count("Scan") == 1 and all("#Preview(" in text for text in AFTER)
 
 

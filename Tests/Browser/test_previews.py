@@ -1,4 +1,4 @@
-"""A file of somebody's on the phone: it is saved, and the page changes."""
+"""A developer's file on the phone: when it is saved, the page changes."""
 
 import pytest
 from selenium.webdriver import ActionChains, Keys
@@ -20,7 +20,7 @@ struct Card: View {
   }
 }
 """
-ANEW = "Card starts anew: its stored properties have changed."
+ANEW = "Card starts over: its stored properties have changed."
 PREVIEWS = """
 #Preview("First") { Card() }
 #Preview("Second", traits: .landscapeLeft) { Text("Lying").accessibilityIdentifier("second") }
@@ -32,7 +32,7 @@ def card(greeting, more=""):
 
 
 def save_as_editors_do(file, text):
-    """Written beside it and renamed, so that nobody reads half a file."""
+    """Writes a new file and renames it, so that nobody reads half a file."""
     other = file.with_suffix(".tmp")
     other.write_text(text)
     other.rename(file)
@@ -92,14 +92,14 @@ def test_a_saved_file_is_shown_anew_and_what_does_not_compile_is_told(executable
         page.wait(lambda: "Card.swift:8:" in page.problem and "cuont" in page.problem, "the page tells of no mistake")
         assert "error: cannot find 'cuont' in scope" in app.output
         assert page.label("card") == "Hello 0"
-        # when it is mended, the way an editor does it
+        # when it is fixed, the way an editor saves
         save_as_editors_do(file, card("Servus"))
         # then the same page shows it
         page.wait_for_label("card", "Servus 0")
         assert page.problem == ""
         # when previews are added
         save_as_editors_do(file, card("Moin", PREVIEWS))
-        # then they can be chosen, and are held as they say
+        # then they can be selected, with the orientations that they specify
         page.wait_for_label("card", "Moin 0")
         page.wait(lambda: page.entries == [("First", True), ("Second", False)], "the previews are not listed")
         page.choose("Second")
@@ -107,7 +107,7 @@ def test_a_saved_file_is_shown_anew_and_what_does_not_compile_is_told(executable
         screen = driver.find_element(By.ID, "sw-screen").size
         assert screen["width"] > screen["height"]
         assert page.entries == [("First", False), ("Second", True)]
-        # when the file is saved, then the chosen one stays
+        # when the file is saved, then the selection stays
         save_as_editors_do(file, card("Moin", PREVIEWS.replace("Lying", "Still lying")))
         page.wait_for_label("second", "Still lying")
         assert app.stop() == 0
@@ -115,7 +115,7 @@ def test_a_saved_file_is_shown_anew_and_what_does_not_compile_is_told(executable
 
 
 def test_a_saved_file_goes_on_where_one_was(executable, driver, file):
-    # given a file with something done
+    # given a file on whose view something was done
     file.write_text(card("Hello"))
     with App([*executable, str(file)]) as app:
         page = Page(driver, app.url)
@@ -124,12 +124,12 @@ def test_a_saved_file_goes_on_where_one_was(executable, driver, file):
         page.wait_for_label("card", "Hello 1")
         # when its body changes
         save_as_editors_do(file, card("Servus"))
-        # then it goes on
+        # then it keeps its state
         page.wait_for_label("card", "Servus 1")
         assert page.note == ""
         # when its stored properties change
         save_as_editors_do(file, card("Moin").replace("var count = 0", "var count: Int64 = 7"))
-        # then it starts anew, and terminal and page say so
+        # then it starts over, and terminal and page report that
         page.wait_for_label("card", "Moin 7")
         page.wait(lambda: page.note == ANEW, "the page does not say what starts anew")
         assert app.output.count(ANEW) == 1
@@ -137,7 +137,7 @@ def test_a_saved_file_goes_on_where_one_was(executable, driver, file):
         page.phone.tap("card")
         page.wait_for_label("card", "Moin 8")
         driver.find_element(By.ID, "sw-restart").click()
-        # then it is as at the start, and nothing is said any more
+        # then it is as at the start, and the report is gone
         page.wait_for_label("card", "Moin 7")
         page.wait(lambda: page.note == "", "the page still says what starts anew")
     # given that each version is to start afresh
@@ -146,7 +146,7 @@ def test_a_saved_file_goes_on_where_one_was(executable, driver, file):
         page.wait_for_label("card", "Moin 7")
         page.phone.tap("card")
         page.wait_for_label("card", "Moin 8")
-        # when the file is saved, then it does
+        # when the file is saved, then it starts afresh
         save_as_editors_do(file, card("Hello").replace("var count = 0", "var count: Int64 = 7"))
         page.wait_for_label("card", "Hello 7")
 
@@ -161,13 +161,13 @@ def test_what_one_points_at_with_alt_held_is_told(executable, driver, file):
         # when the key is held over it
         hold = ActionChains(driver).key_down(Keys.ALT).move_to_element(page.phone.element("card")).move_by_offset(1, 1)
         hold.perform()
-        # then it is told what it is, and where it is declared
+        # then the page shows what it is, and where it is declared
         page.wait(lambda: "Card.swift:4" in told.text, "nothing is told")
         assert told.text.splitlines()[0].endswith("in Card")
         assert "identifier: card" in told.text
         # when it is clicked
         ActionChains(driver).click().perform()
-        # then the terminal has it too, and nothing was touched
+        # then the terminal shows it too, and nothing was tapped
         page.wait(lambda: "Card.swift:4" in app.output, "the terminal is told nothing")
         ActionChains(driver).key_up(Keys.ALT).perform()
         page.wait(lambda: not told.is_displayed(), "it is told although the key is up")
@@ -217,7 +217,7 @@ def test_a_file_that_crashes_says_where_and_the_next_version_is_shown(executable
         # then the same page says what crashed and where
         page.wait(lambda: said in page.problem and "Card.swift:17" in page.problem, "the page tells of no crash")
         assert said in app.output
-        # and when it is mended, the same page shows it
+        # and when it is fixed, the same page shows it
         save_as_editors_do(file, APP.replace("CRASH", "model.taps = 40"))
         page.wait_for_label("taps", "Taps 0")
         assert page.problem == ""
@@ -229,7 +229,7 @@ def test_a_file_that_crashes_says_where_and_the_next_version_is_shown(executable
 def test_a_file_that_crashes_at_once_is_told_as_well(executable, driver, file):
     file.write_text(card("Hello").replace("Button(", "let _ = [Int]().first!\n    Button("))
     with App([*executable, str(file)]) as app:
-        # No phone to wait for: nothing of the file has ever been shown.
+        # There is no phone to wait for: the file has never been shown.
         page = Page(driver, app.url, shows_file=False)
         page.wait(lambda: "Card.swift:8: Fatal error" in page.problem, "the page tells of no crash")
         save_as_editors_do(file, card("Servus"))

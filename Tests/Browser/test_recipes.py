@@ -1,4 +1,4 @@
-"""docs/recipes.md: its files are written and its commands run as they stand there, with this build as ./run and ./test."""
+"""docs/recipes.md: its files are written and its commands run verbatim, with this build as ./run and ./test."""
 
 import os
 import pathlib
@@ -13,28 +13,28 @@ import pytest
 import yaml
 
 PAGE = (pathlib.Path(__file__).parents[2] / "docs/recipes.md").read_text()
-# Language, the file's name or "", text.
+# Language, file name or "", text.
 BLOCKS = re.findall(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 FILES = {name: text for _, name, text in BLOCKS if name}
 
 
 def command(start):
-    """The commands of the page that begin with some words."""
+    """Returns the page's commands that begin with the given words."""
     (found,) = [text for language, name, text in BLOCKS if language == "sh" and text.startswith(start)]
     return found
 
 
 @pytest.fixture
 def folder(executable, tmp_path, monkeypatch):
-    """The folder beside the app: its files, and a clone that is built already."""
+    """Returns the folder beside the app: its files, and a clone that is already built."""
     for name, text in FILES.items():
         file = tmp_path / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
     clone = tmp_path / "scrollwork"
-    # The pipeline of GitLab clones only if there are no sources.
+    # The GitLab pipeline clones only if there are no sources.
     (clone / "Sources").mkdir(parents=True)
-    # The app asks for no port of a page, which the command under test may be given.
+    # Drops the options of the command under test, such as a page's port, which the app does not need.
     (words := list(executable))[0] = str(pathlib.Path(executable[0]).resolve())
     for name, more in [("run", ""), ("test", " --test")]:
         file = clone / name
@@ -45,7 +45,7 @@ def folder(executable, tmp_path, monkeypatch):
 
 
 def run(folder, script, **more):
-    # python3 is that of these tests, which has the client.
+    # python3 is the one that runs these tests, which has the client.
     path = f"{pathlib.Path(sys.executable).parent}:{os.environ['PATH']}"
     return subprocess.run(
         ["bash", "-e", "-c", script], cwd=folder, env=os.environ | {"PATH": path}, capture_output=True, text=True,
@@ -64,10 +64,10 @@ def test_both_pipelines_run_the_tests_and_keep_their_results(folder):
         results = xml.etree.ElementTree.parse(folder / "results.xml").getroot()
         assert len(list(results.iter("testcase"))) == 2 and not list(results.iter("failure"))
     assert list((folder / "pictures").glob("*.png"))
-    # What is kept is what was made.
+    # The artifacts are the files that were made.
     assert github["steps"][-1]["with"]["path"].split() == ["results.xml", "pictures"]
     assert gitlab["artifacts"]["reports"]["junit"] == "results.xml"
-    # and a test that fails ends the job
+    # and a failing test ends the job
     tests = folder / "Shop/Tests/CartTests.swift"
     tests.write_text(tests.read_text().replace("== 6", "== 7"))
     assert run(folder, steps[0]).returncode == 65
@@ -79,7 +79,7 @@ def test_the_pipeline_of_snapshots_installs_what_the_guide_says(folder):
     wanted = re.search(r"apt-get install (.*?)\n(?=git)", guide, re.DOTALL)[1].replace("\\\n", " ").split()
     installing, testing = [step["run"] for step in job["steps"] if "run" in step]
     assert sorted(installing.split("install -y ")[1].split()) == sorted(wanted)
-    # The package and the clone lie beside each other, under the names that the guide's manifest has.
+    # The package and the clone are side by side, under the names in the guide's manifest.
     assert [step["with"]["path"] for step in job["steps"][:2]] == ["Pets", "Scrollwork"]
     assert testing.startswith("cd Pets && swift test")
 
@@ -98,7 +98,7 @@ def test_the_matrix_draws_each_combination(folder):
     assert done.returncode == 0, done.stdout + done.stderr
     pictures = sorted(folder.glob("shop-*.png"))
     assert len(pictures) == 8
-    # No two of them are the same.
+    # No two pictures are the same.
     assert len({picture.read_bytes() for picture in pictures}) == 8
 
 

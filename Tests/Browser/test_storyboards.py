@@ -1,4 +1,4 @@
-"""A project whose screens are in a storyboard and a xib, opened, described and tested."""
+"""A project with its screens in a storyboard and a xib is opened, described and tested."""
 
 import pathlib
 import shutil
@@ -11,7 +11,7 @@ NOTES = pathlib.Path(__file__).parent / "projects/Notes"
 
 @pytest.fixture(autouse=True, scope="module")
 def cache(tmp_path_factory):
-    """One for all, so that what does not change is compiled once."""
+    """One cache for all tests, so that unchanged code is compiled once."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
         yield

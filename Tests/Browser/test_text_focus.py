@@ -1,4 +1,4 @@
-"""Where what is typed goes, and what the page's own looks leave alone."""
+"""Where typed text goes, and what the page's own styles leave alone."""
 
 import pytest
 from selenium.webdriver import ActionChains

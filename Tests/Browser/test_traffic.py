@@ -1,4 +1,4 @@
-"""What crosses the wire, and what the process costs at rest."""
+"""The traffic on the wire, and the cost of the process at rest."""
 
 import json
 import time
@@ -7,23 +7,23 @@ import pytest
 
 from phone import HERO
 
-# Long enough for one ping, which is due every 25 seconds.
+# Long enough for one ping, which is sent every 25 seconds.
 IDLE_SECONDS = 30
-# After this libdispatch has ended the threads that the last work needed.
+# By then libdispatch has ended the threads that the last work needed.
 SETTLING_SECONDS = 6
-# 20 milliseconds a minute.
+# 20 milliseconds per minute.
 IDLE_CPU_SECONDS = 0.020 * IDLE_SECONDS / 60
 PING_AND_PONG = {9, 10}
 
 
 def network_events(driver):
-    """What went over the network since the last call, WebSocket frames among it."""
+    """Returns the network traffic since the last call, WebSocket frames included."""
     events = [json.loads(entry["message"])["message"] for entry in driver.get_log("performance")]
     return [event for event in events if event["method"].startswith("Network.")]
 
 
 def received_messages(driver):
-    """Payloads of the text messages since the last call."""
+    """Returns the payloads of the text messages since the last call."""
     events = [event for event in network_events(driver) if event["method"] == "Network.webSocketFrameReceived"]
     frames = [event["params"]["response"] for event in events]
     return [frame["payloadData"] for frame in frames if frame["opcode"] == 1]
@@ -35,15 +35,15 @@ def is_ping_or_pong(event):
 
 
 def cpu_seconds(pid):
-    """Of the whole process, threads that have ended included.
+    """Returns the CPU time of the whole process, including threads that have ended.
 
-    /proc/<pid>/stat counts the same in hundredths of a second, too coarse for so short a time; the clock that
-    clock_getcpuclockid(3) names, which Linux derives from the number like this, has nanoseconds.
+    /proc/<pid>/stat counts it in hundredths of a second, too coarse for so short a time. The clock of
+    clock_getcpuclockid(3), whose number Linux derives from the process id like this, counts nanoseconds.
     """
     return time.clock_gettime(~pid << 3 | 2)
 
 
-# Counts the elements of the screen that change, until it is asked.
+# Counts the elements of the screen that change until the count is read.
 WATCH = """
 window.changedElements = new Set();
 window.changes = new MutationObserver((list) => { for (const { target } of list) window.changedElements.add(target); });
@@ -64,7 +64,7 @@ def test_a_scroll_frame_moves_one_element_in_200_bytes(phone):
     bar = phone.driver.execute_script(INDICATOR)[0]
     # when it is scrolled further by so little that no row enters
     phone.wheel(12)
-    # then the frames that moved it hold nothing but that move, and one element has changed: the one around page and indicator
+    # then the frames that moved it contain only that move, and one element has changed: the one around page and indicator
     assert phone.boxes()[HERO][1] < top
     new_bar, changed, is_around = phone.driver.execute_script(INDICATOR)
     assert new_bar > bar
@@ -86,7 +86,7 @@ def test_nothing_is_sent_and_nothing_runs_at_rest(phone, app):
     before = cpu_seconds(app.process.pid)
     # when time passes
     time.sleep(IDLE_SECONDS)
-    # then nothing but pings and their answers went either way, and there was next to no work
+    # then only pings and their answers were sent in either direction, and there was next to no work
     spent = cpu_seconds(app.process.pid) - before
     assert [event for event in network_events(phone.driver) if not is_ping_or_pong(event)] == []
     assert phone.by_id("sw-connection").get_attribute("data-state") == "open"

@@ -25,12 +25,12 @@ import Testing
     simulator.advance(to: 0)
     func cells() -> [AccessibilityNode] { simulator.accessibilityTree.flattened.filter { $0.role == .cell } }
     let before = ScreenState(simulator, after: nil)
-    let offered = before.accessibility.elements[try #require(cells().first).key]?.actions
+    let offered = before.accessibility.elements[try #require(cells().first).key]?.node.actions
     #expect(offered == ["Delete"])
     let message = PatchWriter.message(
       number: 1, from: nil, to: before, evenIfOnlyCounters: false, bitmaps: BitmapStore())
     #expect(message?.contains(#"["Delete"]"#) == true)
-    // when it asks for what is not offered, then nothing happens
+    // when it asks for an action that is not offered, then nothing happens
     let key = cells()[0].key.rawValue
     for (action, left) in [("Flag", 2), ("Delete", 1)] {
       host.receive(try TabMessage(json: #"{"input": [{"perform": [\#(key), "\#(action)"], "t": 1}]}"#), from: page)

@@ -4,7 +4,7 @@ import TestSupport
 extension LoopbackConnection {
   convenience init(to url: URL) throws { try self.init(port: UInt16(url.port ?? 0)) }
 
-  /// The next frame of a WebSocket: its first byte and its payload. The byte is 0 if there is none.
+  /// Returns the next frame of a WebSocket: its first byte and its payload. The byte is 0 if there is none.
   func frame() async -> (UInt8, [UInt8]) {
     let head = await read(2)
     guard head.count == 2 else { return (0, []) }
@@ -15,7 +15,7 @@ extension LoopbackConnection {
     return (head[0], await read(length))
   }
 
-  /// A whole text message, masked with zeros as a lazy client may.
+  /// Returns a whole text message, masked with zeros as a lazy client may do.
   static func text(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     let length: [UInt8] =

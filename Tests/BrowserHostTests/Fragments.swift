@@ -4,7 +4,7 @@ import Simulator
 
 @testable import BrowserHost
 
-/// Short ways to build display lists.
+/// Shorthands for building display lists.
 func fragment(
   _ key: UInt64, version: UInt64 = 1, at offset: CGPoint = .zero, size: CGSize = CGSize(width: 100, height: 50),
   effects: Fragment.Effects = .none, commands: [DrawCommand] = [], following: Fragment.Following? = nil,
@@ -36,7 +36,7 @@ func state(
     counters: CounterValues(values: counters), accessibilityVersion: accessibilityVersion)
 }
 
-/// A patch, parsed. Nil if none is needed.
+/// Returns a parsed patch; nil if none is needed.
 @MainActor
 func patch(from old: ScreenState?, to new: ScreenState, evenIfOnlyCounters: Bool = true) throws -> [String: Any]? {
   guard let text = message(from: old, to: new, evenIfOnlyCounters: evenIfOnlyCounters) else { return nil }
@@ -49,7 +49,7 @@ func message(from old: ScreenState?, to new: ScreenState, evenIfOnlyCounters: Bo
     number: 123_456, from: old, to: new, evenIfOnlyCounters: evenIfOnlyCounters, bitmaps: BitmapStore())
 }
 
-/// The operations of a patch as compact JSON, one string each.
+/// Returns the operations of a patch as compact JSON, one string each.
 @MainActor
 func operations(_ old: Fragment, _ new: Fragment) throws -> [String] {
   let list = try patch(from: state(old), to: state(new))?["o"] as? [Any] ?? []

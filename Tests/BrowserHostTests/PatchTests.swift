@@ -57,14 +57,14 @@ import Testing
     }
     let following = Fragment.Following(
       key: FragmentKey(rawValue: 2), base: CGPoint(x: 387, y: 3), factor: CGPoint(x: 0, y: -0.000_000_4))
-    // given an indicator that follows, it says so when it comes, with all decimals
+    // given an indicator that follows, it says so when it appears, with all decimals
     let first = try patch(from: nil, to: state(page(y: 0, following: following)))?["o"] as? [[Any]]
     let bar = ((first?.first?.last as? [String: Any])?["n"] as? [[String: Any]])?.last
     #expect(bar?["l"] as? [Double] == [2, 387, 3, 0, -0.000_000_4])
     // when the page is scrolled
     #expect(
       try operations(page(y: 0, following: following), page(y: -10, following: following)) == [#"["m",2,0,-10]"#])
-    // then one that follows nothing, or another way than before, is named
+    // then an indicator that follows nothing, or something else than before, is named
     #expect(try operations(page(y: 0, following: nil), page(y: -10, following: nil)).count == 2)
     var other = following
     other.factor.y = -0.5
@@ -127,7 +127,7 @@ import Testing
     #expect(
       written.contains(
         #""g":[[["b",3,1],["m",\#(numbers)]],"colorDodge",1,0,[1,0,0.001,0,1,0,5,0,1]]"#))
-    // White comes out at 247: a quarter of it, and three quarters of what lies in front.
+    // White becomes 247: a quarter of it, and three quarters of what is in front.
     #expect(written.contains(##""d":[["f",[0,0,10,5],["m",22.5,1.1,"#f4f4f4bf",1]]]"##))
   }
 
@@ -208,7 +208,7 @@ import Testing
   @Test func givenTwoElementsWithOneKey_thenTheFirstWins() throws {
     let tree = accessible(1, .application, [accessible(2, label: "first"), accessible(2, label: "second")])
     let outline = AccessibilityOutline(tree)
-    #expect(outline.elements[FragmentKey(rawValue: 2)]?.label == "first")
+    #expect(outline.elements[FragmentKey(rawValue: 2)]?.node.label == "first")
     #expect(outline.elements[FragmentKey(rawValue: 1)]?.children.count == 1)
   }
 }

@@ -27,18 +27,18 @@ import Testing
     let (_, output) = AsyncStream.makeStream(of: WebSocketFrame.self)
     let page = host.connect(output, page: nil)
     simulator.advance(to: 0)
-    // then it is asked for the pointer once
+    // then it is asked once to send the pointer
     let state = ScreenState(simulator, after: nil)
     let patch = PatchWriter.message(number: 1, from: nil, to: state, evenIfOnlyCounters: true, bitmaps: BitmapStore())
     #expect(patch?.contains(#""h":true"#) == true)
     let next = PatchWriter.message(number: 2, from: state, to: state, evenIfOnlyCounters: true, bitmaps: BitmapStore())
     #expect(next == nil)
-    // when the pointer comes and goes, then the view hears it
+    // when the pointer enters and leaves, then the view is notified
     host.receive(try TabMessage(json: #"{"input": [{"hover": [196, 420], "t": 1}]}"#), from: page)
     #expect(label(simulator) == "over")
     host.receive(try TabMessage(json: #"{"input": [{"hover": [], "t": 2}]}"#), from: page)
     #expect(label(simulator) == "away")
-    // when the page goes while its pointer is over the view, then that is as if it had left
+    // when the page closes while its pointer is over the view, then the pointer counts as having left
     host.receive(try TabMessage(json: #"{"input": [{"hover": [196, 420], "t": 3}]}"#), from: page)
     #expect(label(simulator) == "over")
     host.disconnect(page)

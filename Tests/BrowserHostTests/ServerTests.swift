@@ -35,7 +35,7 @@ private let token = "secret-token"
       #expect(policy.hasPrefix("default-src 'none'; script-src 'nonce-"))
       #expect(!policy.contains("unsafe"))
       #expect(answer.text.contains("<script nonce=\"\(nonce)\">") && answer.text.contains("<style nonce=\"\(nonce)\">"))
-      // Another page has another one.
+      // Each page has its own.
       #expect(try await !ask(url, "/?token=\(token)").text.contains(nonce))
     }
   }
@@ -66,13 +66,13 @@ private let token = "secret-token"
       lines[main...].starts(with: ["const $main = (() => {", "const { a } = $first;", "const { b, c } = $second;"]))
     #expect(lines.contains("return { b, c };") && !script.contains("import ") && !script.contains("export "))
     #expect(!script.contains("unused"))
-    // And nothing of the page's own is left.
+    // And none are left in the page's own script.
     #expect(!PageFile.script.contains("\nimport ") && !PageFile.script.contains("\nexport "))
   }
 
   @Test func givenAScreen_thenThePageBringsIt_andSaysWhichWhenItConnects() async throws {
     try await serve { url, host in
-      // given a screen whose text would end the element that it is in
+      // given a screen whose text would close the element that contains it
       host.screen = (7, #"{"n":1,"i":"</script>"}"#)
       let page = try await ask(url, "/?token=\(token)").text
       #expect(page.contains(#"id="sw-first" data-page="7">{"n":1,"i":"\u003c/script>"}</script>"#))
@@ -80,7 +80,7 @@ private let token = "secret-token"
       let connection = try await open(url, page: 7)
       #expect(host.connectedPage == 7)
       connection.end()
-      // then one that was served with none says none
+      // then a page that was served without a screen reports none
       host.screen = nil
       #expect(try await ask(url, "/?token=\(token)").text.contains(#"id="sw-first" data-page=""></script>"#))
     }
@@ -186,7 +186,7 @@ private let token = "secret-token"
     ([0x82, 0x81, 0, 0, 0, 0, 1], 1003), ([0xF1, 0x80, 0, 0, 0, 0], 1002), ([0x85, 0x80, 0, 0, 0, 0], 1002),
     (LoopbackConnection.text(String(repeating: " ", count: 70_000)), 1009), ([0x81, 0x81, 0, 0, 0, 0, 0xFF], 1007),
     ([0x88, 0x80, 0, 0, 0, 0], 1000), ([0x81, 0x02, 0x7B, 0x7D], 1002),
-    // Its length alone is enough.
+    // The length alone is enough.
     ([0x81, 0xFF, 0, 0, 0, 1, 0, 0, 0, 0], 1009),
   ])
   func givenAMalformedMessage_thenTheConnectionIsClosedWithAReasonAndTheServerLives(bytes: [UInt8], code: Int)
@@ -291,9 +291,9 @@ private final class RecordingHost: TabHost {
   private let messages = AsyncStream.makeStream(of: TabMessage.self)
   private let disconnections = AsyncStream.makeStream(of: Int.self)
 
-  /// What a page is served with.
+  /// The screen that a page is served with.
   var screen: (number: Int, patch: String)?
-  /// What the page that connected last said that it was served with.
+  /// The screen number that the last page to connect was served with, as it reported.
   var connectedPage: Int?
 
   func prepareScreen() -> (number: Int, patch: String)? { screen }

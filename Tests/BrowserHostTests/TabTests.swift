@@ -59,7 +59,7 @@ import VirtualTime
   @Test func givenChangesOfControlsByTwoPages_thenEachIsToldOfItsOwnEvenIfNothingElseHasChanged() async {
     tab.update(to: page(0))
     tab.acknowledge(1)
-    // when another page, and then this one changes something
+    // when another page, and then this one, changes something
     var screen = page(0)
     screen.changes = [8: 1]
     tab.update(to: screen)
@@ -78,18 +78,18 @@ import VirtualTime
 
   @Test func givenMessagesThatTravelUnevenly_thenTimestampsKeepTheirDistancesAndNeverRunBackwardsOrAhead() {
     var clock = PageClock()
-    // given a page whose clock is 100 behind; the first message took 0.5 to arrive, the second nothing
+    // given a page whose clock is 100 behind; the first message took 0.5 to arrive, the second no time
     #expect(clock.timestamp(of: 1, receivedAt: 101.5) == 101.5)
     #expect(clock.timestamp(of: 2, receivedAt: 102) == 102)
     // when the third takes 0.3, then its time is that of the event
     #expect(clock.timestamp(of: 2.5, receivedAt: 102.8) == 102.5)
     // when a page sends an older time, then time stands still
     #expect(clock.timestamp(of: 0, receivedAt: 103) == 102.5)
-    // when it sends one from the future, then that is now
+    // when it sends one from the future, then that counts as now
     #expect(clock.timestamp(of: 1_000, receivedAt: 104) == 104)
   }
 
-  // It measures time, so no test may move the clock meanwhile.
+  // It measures time, so no test may move the clock in the meantime.
   @Test(.realTime) func givenASourceThatWantsThreeFrames_thenTheLoopRunsThreeAndSleeps() async {
     // given
     let source = ThreeFrames()

@@ -41,7 +41,7 @@ import Testing
       host.receive(try TabMessage(json: "{\"input\": [\(json)]}"), from: page)
     }
     simulator.advance(to: ProcessInfo.processInfo.systemUptime)
-    // then the field has it, and the page is told what a keyboard should know
+    // then the field has the text, and the page gets the keyboard's settings
     #expect(fields(simulator)[0].value == "rex@")
     let after = ScreenState(simulator, after: before)
     #expect(
@@ -52,7 +52,7 @@ import Testing
     let patch = try #require(
       PatchWriter.message(number: 2, from: before, to: after, evenIfOnlyCounters: false, bitmaps: BitmapStore()))
     #expect(patch.contains(#""i":{"key":"#))
-    // when editing ends, it is told that too
+    // when editing ends, the page learns that too
     simulator.endEditing()
     simulator.advance(to: ProcessInfo.processInfo.systemUptime)
     let last = ScreenState(simulator, after: after)

@@ -56,7 +56,7 @@ import VirtualTime
     #expect(try TabMessage(json: #"{"ack": 2}"#).choice == nil)
   }
 
-  // The host runs its frames in real time, so no test may move the clock meanwhile.
+  // The host runs its frames in real time, so no test may move the clock in the meantime.
   @Test(.realTime) func givenAPage_whenThePhoneIsReplaced_thenThePageShowsTheOtherAndTheOldIsTakenDown() async throws {
     // given
     var hasDisappeared = false

@@ -30,7 +30,16 @@ struct CompilerCrashTests {
   func ended() {
     #expect(
       CompilerCrash.told("error: compile command failed due to signal 9 (use -v to see invocation)\n")
-        == "error: The Swift compiler crashed (signal 9). There may be too little memory.")
+        == "error: The Swift compiler crashed (signal 9). Memory may have run out.")
+  }
+
+  @Test("Given a crash, then it counts as the only problem unless there is an error in the code")
+  func alone() {
+    let crash = "error: The Swift compiler crashed with Soup.swift (signal 6)."
+    let error = "/app/Menu.swift:1:2: error: cannot find 'a' in scope"
+    #expect(CompilerCrash.isAlone(in: crash))
+    #expect(!CompilerCrash.isAlone(in: "\(error)\n\(crash)"))
+    #expect(!CompilerCrash.isAlone(in: error))
   }
 
   @Test("Given errors alone, then they are told as they are")

@@ -70,7 +70,7 @@ struct CrashReportTests {
     let again = Array(repeating: call("descend(_:)", "/home/ada/Card.swift", 4), count: 90)
     #expect(
       report("", signal: SIGSEGV, .crash(isOverflow: true), again)
-        == "Card.swift crashed.\nIt called itself without end: the stack is full.\nCard.swift:4 descend(_:)")
+        == "Card.swift crashed.\nInfinite recursion: the stack overflowed.\nCard.swift:4 descend(_:)")
   }
 
   @Test(
@@ -93,7 +93,7 @@ struct CrashReportTests {
     #expect(report.isStall)
     #expect(
       report.text
-        == "Card.swift hangs: it has done nothing else for 6 s.\nCard.swift:7 Card.title.getter\nCard.swift:12 Card.body.getter"
+        == "Card.swift hangs: it has not responded for 6 s.\nCard.swift:7 Card.title.getter\nCard.swift:12 Card.body.getter"
     )
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `scripts/names`: which of Apple's names are here, and what the compiler says of those that are not.
+/// `scripts/names`: which of Apple's names are implemented, and what the compiler says about those that are not.
 @Suite struct NamesTests {
   @Test(
     "given the built modules, when names are compared with Apple's, then what is generated is up to date and no name is ours alone"
@@ -16,7 +16,7 @@ import Testing
   )
   func missingNamesSaySo() throws {
     let table = try String(contentsOf: root.appending(path: "docs/coverage.md"), encoding: .utf8)
-    // Names nobody is in a hurry for. When one is made, this says to choose another.
+    // Names that nobody needs soon. When one is implemented, this test says to choose another.
     for name in ["`DocumentLaunchView`", "`writingToolsAffordanceVisibility(_:)`", "`typeSelectEquivalent(_:)`"] {
       try #require(table.contains(name), "\(name) is here now")
     }

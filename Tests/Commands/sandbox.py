@@ -9,7 +9,7 @@ import tempfile
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 
-# The real tools that the commands use. Nothing else is on the PATH but what is made up.
+# The real tools that the commands use. Besides these, only made-up tools are on the PATH.
 TOOLS = [
     "bash", "cat", "chmod", "dirname", "env", "find", "grep", "mkdir", "readlink", "rm", "setsid", "sha256sum", "sleep", "sort",
     "stat", "tail", "tee", "timeout", "touch", "uname"]
@@ -66,7 +66,7 @@ case " $* " in *" install "*) : >"$MACHINE/missing-packages" ;; esac
 
 
 class Sandbox:
-    """Runs the commands; `calls` is what they called, in order, one line a call."""
+    """Runs the commands; `calls` lists their calls in order, one line per call."""
 
     def __init__(self):
         # given a path that has to be quoted
@@ -129,12 +129,12 @@ class Sandbox:
 
     def start(self, command, *arguments, **options):
         options = {"cwd": self.folder, "env": self.environment, "start_new_session": True, **options}
-        # As from a terminal: a shell's background ignores Ctrl-C, and so would all that is started from it.
+        # As from a terminal: a shell's background jobs ignore Ctrl-C, and so would every process started from them.
         options.setdefault("preexec_fn", lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
         return subprocess.Popen([str(command), *arguments], **options)
 
     def run(self, command, *arguments, cwd=None, user=None):
-        """Exit code, standard output and standard error."""
+        """Returns exit code, standard output and standard error."""
         if user is not None:
             for path in [self.root, self.machine, *self.root.rglob("*"), *self.machine.rglob("*")]:
                 os.chown(path, user, user)

@@ -1,4 +1,4 @@
-"""docs/documents: no requirement without a test, no test that does not exist, no picture or file that is not there."""
+"""docs/documents: every requirement has a test, and every test, picture and file that is named exists."""
 
 import functools
 import pathlib
@@ -9,13 +9,13 @@ from sandbox import REPOSITORY
 
 DOCS = REPOSITORY / "docs"
 PAGES = sorted((DOCS / "documents").glob("*.md"))
-# Those of the repository and of docs, without the documents'.
+# The pages of the repository and of docs, without those of the documents.
 GUIDES = [
     *DOCS.glob("*.md"), *(REPOSITORY / f"{n}.md" for n in ["README", "CONTRIBUTING", "CHANGELOG"])]
 TABLES = [*PAGES, DOCS / "requirements.md"]
-# How many rows each family of numbers has.
+# The number of rows in each family of numbers.
 FAMILIES = {"LP": 11, "AL": 14, "RS": 7, "CH": 14, "FD": 11, "PL": 7, "X": 11}
-# The types that the documents name and keep, as far as they are the app's.
+# The app's types that the documents name and keep.
 TYPES = """
     AnnouncementAction AnnouncementCardView AnnouncementCardViewModel AnnouncementCardsListView
     AnnouncementCardsListViewModel AnnouncementListCoordinator AnnouncementListQuery AnnouncementListView
@@ -29,7 +29,7 @@ TYPES = """
 
 
 def rows(page):
-    """The cells of each table row that begins with a number, by the number."""
+    """Returns the cells of each table row that begins with a number, with that number."""
     found = []
     for line in page.read_text().splitlines():
         cells = [cell.strip() for cell in line.strip("|").split(" | ")]
@@ -39,13 +39,13 @@ def rows(page):
 
 
 def names(text):
-    """What is between backquotes."""
+    """Returns the texts between backquotes."""
     return re.findall(r"`([^`]+)`", text)
 
 
 @functools.cache
 def swift_tests():
-    """Suite.function of every test in Swift."""
+    """Returns every test in Swift as Suite.function."""
     found = set()
     for file in (REPOSITORY / "Tests").rglob("*.swift"):
         suite, is_test = None, False
@@ -63,7 +63,7 @@ def swift_tests():
 
 
 def exists(name):
-    """Whether there is such a test: Suite.function, a file or folder under Tests, or a function in a Python file."""
+    """Returns whether a test exists: Suite.function, a file or folder under Tests, or a function in a Python file."""
     if not name.startswith("Tests/"):
         return name in swift_tests()
     path, _, function = name.partition("::")
@@ -72,7 +72,7 @@ def exists(name):
 
 
 def unexplained(missing, reasons):
-    """Names that one page says are missing and the other gives no reason for."""
+    """Returns the names that one page lists as missing and the other gives no reason for."""
     known = set(re.findall(r"\w+", reasons)) - {
         "View", "Text", "Image", "EnvironmentValues", "GraphicsContext", "Transaction", "Gesture", "init"}
     found = []
@@ -82,7 +82,7 @@ def unexplained(missing, reasons):
         owner, names = line[2:].split(": ", 1)
         for name in re.findall(r"`([^`]+)`", names):
             base = re.split(r"[(.]", name.lstrip("$"))[0]
-            # Names with an underscore are told together.
+            # Names with an underscore are explained together.
             if "_" not in re.sub(r"\b_:", "", name) and not known & {base, *owner.split(".")}:
                 found.append(f"{owner}: {name}")
     return found
@@ -117,7 +117,7 @@ class DocumentsTests(unittest.TestCase):
                         self.assertRegex(cells[2], r"^(done\b|part: |open$)")
 
     def test_tests_that_are_named_anywhere_exist(self):
-        # A name such as `ResearchScreenTests.limit`, in the tables without numbers too.
+        # A name such as `ResearchScreenTests.limit`, also in tables without numbers.
         for page in [*TABLES, *GUIDES]:
             for name in names(page.read_text()):
                 if re.fullmatch(r"\w+Tests\.\w+", name):

@@ -14,7 +14,7 @@ if [ -e "$MACHINE/debian-is-away" ]; then echo "E: Failed getting release file";
 mkdir -p "$3"/{etc/apt/apt.conf.d,root,proc,dev}
 '''
 
-# The first call asks whether there may be namespaces; others would enter the machine.
+# The first call asks whether namespaces are permitted; later ones would enter the machine.
 UNSHARE = '''
 if [ "$4" = true ]; then [ ! -e "$MACHINE/no-namespaces" ]; exit; fi
 while [ "$1" != --enter ]; do shift; done
@@ -103,7 +103,7 @@ class FreshMachineTests(Fresh):
     def test_what_is_not_committed_is_left_out_and_counted(self):
         (self.sandbox.root / "new").write_text("")
         _, output, _ = self.start()
-        self.assertIn("without 1 change that is not committed", output)
+        self.assertIn("without 1 uncommitted change", output)
 
     def test_without_namespaces_it_says_what_it_needs(self):
         self.sandbox.set("no-namespaces")
@@ -134,7 +134,7 @@ esac''')
         self.assertIn("http://proxy:3142", (self.sandbox.machine / "90proxy").read_text())
         self.assertIn("environment https_proxy=http://proxy:3128", self.sandbox.calls)
         self.assertFalse(self.sandbox.called("environment SECRET"))
-        # A mirror in a folder is mounted where it is.
+        # A mirror in a folder is mounted at its own path.
         self.assertTrue(any(call.startswith(f"{self.sandbox.machine}/ env -i ") for call in self.sandbox.calls))
 
 

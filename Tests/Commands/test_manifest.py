@@ -1,4 +1,4 @@
-"""Package.swift as Apple's systems and as other packages read it, and the floors that its targets stand on."""
+"""Package.swift as Apple's systems and other packages read it, and the layers of its targets."""
 
 import json
 import os
@@ -33,7 +33,7 @@ class ManifestTests(unittest.TestCase):
         self.assertFalse([name for name in targets if name.startswith("Scrollwork")])
         platforms = {platform["platformName"]: platform["version"] for platform in apple["platforms"]}
         self.assertEqual(platforms["ios"], "17.0")
-        # What a target depends on is still there.
+        # The dependencies of each target are still there.
         packages = {dependency["sourceControl"][0]["identity"] for dependency in apple["dependencies"]}
         used = set()
         for target in targets.values():
@@ -47,7 +47,7 @@ class ManifestTests(unittest.TestCase):
     def test_a_package_that_wants_the_frameworks_alone_fetches_little(self):
         scrollwork = package((REPOSITORY / "Package.swift").read_text())
         self.assertIn("Documents", {trait["name"] for trait in scrollwork["traits"]})
-        # swift-crypto brings swift-asn1 along.
+        # swift-crypto depends on swift-asn1.
         self.assertEqual(
             {
                 dependency["product"][1]

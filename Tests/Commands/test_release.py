@@ -1,4 +1,4 @@
-"""scripts/release on a repository of its own, with a command that is made up."""
+"""scripts/release on a repository of its own, with a made-up command."""
 
 import os
 import pathlib
@@ -15,7 +15,7 @@ printf '\x89PNG' >"$4"
 echo "    Button, {{1.0, 2.0}, {3.0, 4.0}}, identifier: 'smoke', label: 'LABEL'"
 """
 
-# Writes a bundle, or pages, where it is told to.
+# Writes a bundle, or pages, to the given path.
 SDK = """#!/usr/bin/env bash
 echo "sdk $*"
 while (($# > 0)); do case $1 in --output | --place) folder=$2 ;; esac; shift; done
@@ -82,7 +82,7 @@ class ReleaseTests(unittest.TestCase):
             self.assertIn("scrollwork-v0.1.0/run", sources.getnames())
         with tarfile.open(dist / "scrollwork-v0.1.0-docs.tar.gz") as docs:
             self.assertIn("scrollwork-v0.1.0-docs/index.html", docs.getnames())
-        # the SDK was tried where it was installed, and is made for where it is unpacked
+        # the SDK was tested where it was installed, and is built for where it is unpacked
         self.assertRegex(output, r"swift test --package-path \S.*/Tests/Kiosk --swift-sdks-path .*/place --swift-sdk scrollwork\n")
         self.assertRegex(output, r"sdk --place /opt/scrollwork --output .*/sdk/opt/scrollwork --built debug\n")
         with tarfile.open(dist / "scrollwork-v0.1.0-sdk.tar.gz") as bundle:
@@ -127,13 +127,13 @@ class ReleaseTests(unittest.TestCase):
             code, output = self.release(*arguments)
             self.assertEqual(code, 64)
             self.assertIn(message, output)
-        # something changed
+        # a change
         (self.root / "README.md").write_text("other")
-        self.assertIn("not committed", self.release("v0.1.0")[1])
+        self.assertIn("uncommitted changes", self.release("v0.1.0")[1])
         # another commit
         self.git("commit", "-qam", "second")
-        self.assertIn("not what is checked out", self.release("v0.1.0")[1])
-        # and one that the changelog does not know
+        self.assertIn("v0.1.0 is not checked out", self.release("v0.1.0")[1])
+        # and one that is not in the changelog
         self.git("tag", "v0.1.1")
         code, output = self.release("v0.1.1")
         self.assertEqual(code, 64)

@@ -157,7 +157,7 @@ class SdkTests(unittest.TestCase):
         self.assertFalse(self.sandbox.called("swift "))
         written = self.content(self.sandbox.folder / "dist")
         self.assertTrue((written / "toolset.json").exists())
-        # it is made for where it will be installed
+        # it is built for its place of installation
         self.assertIn(f"{self.content(self.place)}/macros/", (written / "toolset.json").read_text())
 
     def test_without_a_build_it_says_so(self):

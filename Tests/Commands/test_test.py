@@ -307,9 +307,9 @@ error: Exited with unexpected signal code 5
         self.assertEqual((code, errors), (0, ""))
         self.assertIn("with 4:\n<./My Shop>\n<--junit>\n<all results.xml>\n<--test>\n", output)
         self.assertEqual(self.sandbox.called("swift test"), [])
-        # and so is what runs the tests, both once
+        # and so is the test runner, each once
         products = [call.split()[-1] for call in self.sandbox.called("swift build")]
-        self.assertEqual(products, ["scrollwork", "scrollwork-tests"])
+        self.assertEqual(products, ["BelowUIKit", "scrollwork", "scrollwork-tests"])
         self.sandbox.forget_calls()
         self.assertIn("nothing changed", self.start("./My Shop")[1])
         self.assertEqual(self.sandbox.called("swift build"), [])

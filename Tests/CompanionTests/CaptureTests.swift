@@ -4,7 +4,7 @@ import SimulatorTesting
 import SwiftUI
 import UIKit
 
-/// Writes down what the delegates of outputs hear.
+/// Records the calls that the delegates of outputs receive.
 private final class Witness: NSObject, AVCapturePhotoCaptureDelegate, AVCaptureFileOutputRecordingDelegate,
   AVCaptureMetadataOutputObjectsDelegate
 {
@@ -42,7 +42,7 @@ private final class PreviewView: UIView {
   var preview: AVCaptureVideoPreviewLayer? { layer as? AVCaptureVideoPreviewLayer }
 }
 
-/// A view with such a layer in front, below a view that is one.
+/// A controller whose view has a preview view as a subview, and a preview layer as a sublayer.
 private final class CameraController: UIViewController {
   let session = AVCaptureSession()
   let first = PreviewView(frame: CGRect(x: 20, y: 100, width: 100, height: 200))
@@ -60,7 +60,7 @@ private final class CameraController: UIViewController {
 
 @MainActor @Suite("A phone without a camera and a microphone", .simulator(.iPhoneSE))
 struct CaptureTests {
-  /// A WAV file with two channels of 16 bits.
+  /// Creates a WAV file with two channels of 16 bits.
   private func wave(_ numbers: [Int16]) throws -> URL {
     func bytes(_ number: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(number >> ($0 * 8) & 0xFF) } }
     let length = numbers.count * 2
@@ -132,14 +132,14 @@ struct CaptureTests {
     session.addOutput(films)
     let settings = AVCapturePhotoSettings(format: [AVVideoCodecKey: AVVideoCodecType.hevc])
     settings.flashMode = .auto
-    // When the session does not run yet
+    // When the session is not running yet
     photos.capturePhoto(with: settings, delegate: witness)
     #expect(witness.heard.isEmpty)
     try await screen.settle()
     // Then
     #expect(witness.heard == ["photo 0 sessionNotRunning", "end sessionNotRunning"])
     #expect(witness.ids == [settings.uniqueID, settings.uniqueID])
-    // When it does
+    // When it is running
     session.startRunning()
     let again = AVCapturePhotoSettings(from: settings)
     #expect(again.uniqueID != settings.uniqueID && again.flashMode == .auto)

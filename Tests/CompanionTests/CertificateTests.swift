@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Certificates, digests and streams")
 struct CertificateTests {
-  /// Of "Pets" for pets.example.com and *.pets.example.com, for a hundred years from November 2026.
+  /// A certificate of "Pets" for pets.example.com and *.pets.example.com, for a hundred years from November 2026.
   private static let encoded = """
     MIIBxjCCAWygAwIBAgIUbt5Dt+RsLF2Z2NUUQtKVaKtejn0wCgYIKoZIzj0EAwIwHjENMAsGA1UEAwwEUGV0czENMAsGA1UECgwE\
     U2hvcDAgFw0yNjExMjgwMzA4MzZaGA8yMTI2MTEwNDAzMDgzNlowHjENMAsGA1UEAwwEUGV0czENMAsGA1UECgwEU2hvcDBZMBMG\

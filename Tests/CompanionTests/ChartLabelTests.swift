@@ -24,7 +24,7 @@ struct ChartLabelTests {
   {
     // Given
     let screen = await Screen { chart(width: 300) }
-    // Then each has its name's part of the axis
+    // Then each occupies its name's part of the axis
     let labels = screen.findAll("label").map(\.frame).filter { $0.minX >= 0 }
     #expect(labels.count == 5)
     for (left, right) in zip(labels, labels.dropFirst()) { #expect(abs(right.midX - left.midX - 60) < 0.5) }

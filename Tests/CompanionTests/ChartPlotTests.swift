@@ -19,7 +19,7 @@ private let stocks = [
   Stock(name: "Ben", day: 0, price: 8), Stock(name: "Ben", day: 10, price: 8),
 ]
 
-/// How often a function was asked, and for what.
+/// Records how often a function was called, and with which values.
 private final class Asked: Sendable {
   let values = Mutex<[Double]>([])
   func note(_ value: Double) -> Double {
@@ -92,7 +92,7 @@ struct ChartPlotTests {
     // Then
     let wide = asked.values.withLock { Set($0).count }
     #expect(narrow > 100 && wide - narrow >= 150)
-    // What is at rest asks for nothing.
+    // A chart at rest does not call the function.
     asked.values.withLock { $0 = [] }
     try await screen.settle()
     #expect(asked.values.withLock { $0.isEmpty })
@@ -120,7 +120,7 @@ struct ChartPlotTests {
 
   @Test("Given a function that has no value at zero, when a chart shows it, then its parts are not joined")
   func pole() async throws {
-    // Given: no part of the axis has zero at its end.
+    // Given: no sample of the axis is at zero.
     let screen = await Screen {
       Bare {
         Chart { LinePlot(x: "x", y: "y") { $0 == 0 ? .nan : $0 < 0 ? 0.1 : 0.9 } }

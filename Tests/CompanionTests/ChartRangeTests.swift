@@ -67,7 +67,7 @@ struct ChartRangeTests {
 
   @Test("Given a chart that rests at values, when a finger leaves it between two, then it goes to the nearer one")
   func units() async throws {
-    // Given: 30 points are one.
+    // Given: 30 points are one unit.
     let screen = await Screen { Aligned(behavior: .valueAligned(unit: 5.0)) }
     try await screen.settle()
     let frame = try screen.find("chart").frame
@@ -83,7 +83,7 @@ struct ChartRangeTests {
 
   @Test("Given a part of a tall chart, when a finger moves it down, then higher values are seen, and it rests at one")
   func upright() async throws {
-    // Given: 20 points are one.
+    // Given: 20 points are one unit.
     let screen = await Screen { Tall() }
     try await screen.settle()
     let frame = try screen.find("chart").frame

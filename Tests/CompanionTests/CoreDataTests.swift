@@ -28,7 +28,7 @@ final class BookRecord: NSManagedObject {
   }
 }
 
-/// A model made in code, over a file.
+/// A model created in code, stored in a file.
 @MainActor
 enum Library {
   private static func attribute(_ name: String, _ type: NSAttributeType) -> NSAttributeDescription {

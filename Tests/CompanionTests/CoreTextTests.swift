@@ -15,7 +15,7 @@ struct CoreTextTests {
       ])
   }
 
-  /// How much ink each row has, from the top.
+  /// Returns the amount of ink in each row, from the top.
   private func ink(_ size: Int, _ draw: (CGContext) -> Void) throws -> [Int] {
     let pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: size * size * 4)
     defer { pixels.deallocate() }

@@ -27,7 +27,7 @@ private struct ShelvesView: View {
   }
 }
 
-/// Changes the order by the request's configuration.
+/// A view that changes the order through the request's configuration.
 private struct ConfiguredView: View {
   @FetchRequest(sortDescriptors: [SortDescriptor(\BookRecord.pages)]) private var books: FetchedResults<BookRecord>
   @SectionedFetchRequest(
@@ -48,7 +48,7 @@ private struct ConfiguredView: View {
   }
 }
 
-/// Without an order, as in many apps: this compiles.
+/// A view without an order, as in many apps: this compiles.
 private struct UnorderedView: View {
   @FetchRequest(sortDescriptors: []) private var books: FetchedResults<BookRecord>
   var body: some View { Text("\(books.count) books without an order") }

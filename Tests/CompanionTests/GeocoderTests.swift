@@ -3,7 +3,7 @@ import MapKit
 import SimulatorTesting
 import SwiftUI
 
-/// Writes down what a completer tells.
+/// Records the calls of a completer.
 @MainActor
 private final class Suggestions: NSObject, @preconcurrency MKLocalSearchCompleterDelegate {
   let completer = MKLocalSearchCompleter()
@@ -107,5 +107,18 @@ struct GeocoderTests {
     #expect(
       CLCircularRegion(center: item.placemark.coordinate, radius: 1000, identifier: "a").contains(
         item.location.coordinate))
+  }
+}
+
+@MainActor @Suite("Kinds of suggestions for places", .simulator(.iPhoneSE))
+struct SearchFilterTypeTests {
+  @Test("given the older kinds of suggestions, then they are the newer ones with or without queries")
+  func filterType() {
+    let completer = MKLocalSearchCompleter()
+    #expect(completer.filterType == .locationsAndQueries)
+    completer.filterType = .locationsOnly
+    #expect(completer.resultTypes == [.address, .pointOfInterest])
+    completer.resultTypes = [.address, .query]
+    #expect(completer.filterType == .locationsAndQueries)
   }
 }

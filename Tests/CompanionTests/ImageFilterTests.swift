@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("Filters of pictures", .simulator(.iPhoneSE))
 struct ImageFilterTests {
-  /// A picture of one colour.
+  /// Returns a picture of one colour.
   private func picture(_ color: UIColor, side: CGFloat = 8) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -164,7 +164,7 @@ struct ImageFilterTests {
     #expect(try await light(95) == 255)
   }
 
-  /// Dark modules of a code, row by row, as a screen shows them.
+  /// Returns the dark modules of a code, row by row, as a screen shows them.
   private func rows(_ image: CIImage) async throws -> [String] {
     let size = image.extent.size
     let pixels = try #require(CIContext().createCGImage(image, from: image.extent))

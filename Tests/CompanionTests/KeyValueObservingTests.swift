@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// As the source of an app is compiled, where these variables are `@objc dynamic`.
+/// A class as an app's source is compiled, where these variables are `@objc dynamic`.
 private class Person: NSObject {
   @_KeyValueObserved var name = "Ann"
   @_KeyValueObserved var age: Int?
@@ -17,7 +17,7 @@ private class Person: NSObject {
   }
 }
 
-/// What overrides `observeValue(forKeyPath:of:change:context:)` in an app.
+/// A class that overrides `observeValue(forKeyPath:of:change:context:)` in an app.
 private final class Listener: NSObject, nonisolated _KeyValueObserver {
   static var _observeValue: _KeyValueMethod { _KeyValueMethod(Listener.observeValue) }
   var heard: [String] = []
@@ -31,7 +31,7 @@ private final class Listener: NSObject, nonisolated _KeyValueObserver {
 
 @Suite("Observing properties")
 struct KeyValueObservingTests {
-  /// What handlers were told.
+  /// The values that handlers received.
   private final class Told: @unchecked Sendable { var values: [String] = [] }
   private let told = Told()
 

@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-// Models and views as apps write them. In a file of their own: `Query` is another name in tests.
+// Models and views as apps write them. In a file of their own, since `Query` has another meaning in tests.
 
 enum Genre: String, Codable, CaseIterable {
   case novel, poem
@@ -115,7 +115,7 @@ struct BookForm: View {
   }
 }
 
-/// Books of at least a rating, in an order, that the view's maker chooses.
+/// Books of a minimum rating, in an order, both of which the view's creator chooses.
 struct ChosenBooks: View {
   @State private var least = 0
   @State private var isReversed = false
@@ -142,7 +142,7 @@ struct ChosenList: View {
   }
 }
 
-/// Counts books, and shows one author's.
+/// A view that counts books, and shows one author's.
 struct AuthorView: View {
   let author: Author
 

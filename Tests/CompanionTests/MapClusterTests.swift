@@ -5,7 +5,7 @@ import UIKit
 
 private let berlin = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
 
-/// A map with two places that are 50 points apart, or 5, and whose tiles are green.
+/// A map with green tiles and two places that are 50 points apart, or 5.
 private final class CrowdController: UIViewController, MKMapViewDelegate {
   let map = MKMapView()
   let controls: [UIView]
@@ -58,7 +58,7 @@ private final class CrowdController: UIViewController, MKMapViewDelegate {
   }
 }
 
-/// Green tiles, and which were asked for.
+/// Green tiles, and a record of those requested.
 private final class GreenTiles: MKTileOverlay, @unchecked Sendable {
   let picture: Data?
   @MainActor static var asked: Set<MKTileOverlayPath> = []

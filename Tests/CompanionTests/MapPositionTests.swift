@@ -5,7 +5,7 @@ import SwiftUI
 
 private let berlin = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
 
-/// A map as before iOS 17, and the part of the world that it tells.
+/// A map with the API before iOS 17, and the region that it reports.
 private struct OlderMap: View {
   private struct Place: Identifiable {
     let id: Int
@@ -64,7 +64,7 @@ struct MapPositionTests {
     // Then the content takes 1 / 1.25 of the width of 320
     let (left, right) = (try screen.find("at 13.3").frame, try screen.find("at 13.5").frame)
     #expect(abs(left.midX - 32) < 0.6 && abs(right.midX - 288) < 0.6)
-    // in the middle of what the status bar leaves free
+    // in the middle of the area below the status bar
     #expect(abs(left.midY - (20 + 568) / 2) < 0.6)
     #expect(try screen.find(.label("Map")).frame == CGRect(x: 0, y: 0, width: 320, height: 568))
   }
@@ -133,7 +133,7 @@ struct MapPositionTests {
     // When
     try await screen.rotate(at: CGPoint(x: map.midX, y: map.midY), by: .degrees(90))
     try await screen.settle()
-    // Then what was east is below the middle
+    // Then the place that was in the east is below the middle
     let turned = try screen.find("east").frame
     #expect(turned.midY > before.midY + 30)
     // When

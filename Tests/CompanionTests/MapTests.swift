@@ -11,7 +11,7 @@ private func region(_ degrees: Double) -> MKCoordinateRegion {
   MKCoordinateRegion(center: berlin, span: MKCoordinateSpan(latitudeDelta: 0, longitudeDelta: degrees))
 }
 
-/// A map of 300 points a side with two places, and words about what it shows.
+/// A map of 300 by 300 points with two places, and a text about the region that it shows.
 private struct Atlas: View {
   @State private var position = MapCameraPosition.region(region(0.06))
   @State private var selection: String?
@@ -57,7 +57,7 @@ private struct Atlas: View {
 
 @Suite("Maps", .simulator(.iPhoneSE)) @MainActor
 struct MapTests {
-  /// Where the map's middle and the annotation's are.
+  /// Returns the centres of the map and of the annotation.
   private func places(_ screen: Screen) throws -> (map: CGPoint, east: CGPoint) {
     let (map, east) = (try screen.find("map").frame, try screen.find("east").frame)
     return (CGPoint(x: map.midX, y: map.midY), CGPoint(x: east.midX, y: east.midY))
@@ -77,7 +77,7 @@ struct MapTests {
     let marker = try screen.find(.label("Berlin")).frame
     #expect(abs(marker.midX - map.x) < 0.6)
     #expect(marker.minY < map.y && marker.maxY > map.y - 1)
-    // and says what it is not
+    // and the map says what it is not
     #expect(screen.visibleText.contains("Drawn, not a real map"))
   }
 
@@ -96,7 +96,7 @@ struct MapTests {
     #expect(abs(after.x - before.x + 40) < 1)
     #expect(abs(after.y - before.y - 30) < 1)
     #expect(try screen.find("who").label == "by the person")
-    // and the app heard the end once more than at the start, and of frames between
+    // and the app was notified of the end once more than at the start, and of frames in between
     #expect(try screen.find("ends").label == "2")
     #expect(try #require(Int(screen.find("frames").label)) > 5)
   }
@@ -141,7 +141,7 @@ struct MapTests {
     // When
     try await screen.doubleTap(at: CGPoint(x: map.x, y: map.y + 50))
     try await screen.settle()
-    // Then what was (50, -50) from the finger is (100, -100) from it
+    // Then a place that was (50, -50) from the finger is (100, -100) from it
     let east = try places(screen).east
     #expect(abs(east.x - map.x - 100) < 1)
     #expect(abs(east.y - map.y + 50) < 1)
@@ -233,7 +233,7 @@ struct MapTests {
     let map = try places(screen).map
     // When
     let inside = try #require(screen.color(at: CGPoint(x: map.x - 20, y: map.y + 30)))
-    // Then purple: the least of it is green
+    // Then it is purple: green is its smallest component
     #expect(inside.green < inside.red && inside.green < inside.blue)
   }
 }

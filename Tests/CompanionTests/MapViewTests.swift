@@ -7,7 +7,7 @@ import UIKit
 
 private let berlin = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
 
-/// A controller whose map has two places and a line, and that writes down what its delegate hears.
+/// A controller whose map has two places and a line, and that records the calls of its delegate.
 private final class AtlasController: UIViewController, MKMapViewDelegate {
   let map = MKMapView()
   var heard: [String] = []
@@ -180,12 +180,12 @@ struct MapViewTests {
     // a degree of latitude is about 111 km
     let north = MKMapPoint(CLLocationCoordinate2D(latitude: 53.52, longitude: 13.405))
     #expect(abs(point.distance(to: north) - 111_195) < 10)
-    // a region of a kilometre is as many map points as its metres take
+    // a region of a kilometre spans as many map points as a kilometre
     let rect = MKMapRect(x: point.x - 50, y: point.y - 50, width: 100, height: 100)
     #expect(rect.contains(point) && !rect.contains(north))
     #expect(rect.union(rect.offsetBy(dx: 100, dy: 0)).width == 200)
     #expect(rect.intersection(rect.offsetBy(dx: 60, dy: 0)).width == 40)
-    // the shortest way from Berlin to San Francisco goes far to the north
+    // the shortest path from Berlin to San Francisco leads far to the north
     let way = MKGeodesicPolyline(
       coordinates: [berlin, CLLocationCoordinate2D(latitude: 37.77, longitude: -122.42)], count: 2)
     #expect(way.points().map { $0.coordinate.latitude }.max() ?? 0 > 65)

@@ -190,7 +190,7 @@ struct ModelStoreTests {
       let note = try #require(try container.mainContext.fetch(FetchDescriptor<NotesV2.Note>()).first)
       #expect(note.words == "two words" && note.count == 2)
     }
-    // When the type of a property is another one
+    // When the type of a property has changed
     let newest = Schema(versionedSchema: NotesV3.self)
     #expect(throws: SwiftDataError.loadIssueModelContainer) {
       try ModelContainer(for: newest, configurations: ModelConfiguration(schema: newest, url: url))

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import UserNotifications
 
-/// Writes down what it is told.
+/// Records the calls that it receives.
 @MainActor
 final class NotificationLog: NSObject, ObservableObject, UNUserNotificationCenterDelegate {
   @Published var entries: [String] = []
@@ -67,7 +67,7 @@ struct NotificationTests {
     try await screen.frames(2)
     // Then
     #expect(screen.exists(.label(startsWith: "“")))
-    // The two short answers are beside each other.
+    // The two short answers are side by side.
     let (refusal, consent) = (try screen.find(.label("Don’t Allow")).frame, try screen.find(.label("Allow")).frame)
     #expect(refusal.minY == consent.minY && refusal.maxX < consent.minX)
     try await screen.tap(.label("Allow"))
@@ -162,7 +162,7 @@ struct NotificationTests {
     #expect(log.entries == ["will rex"])
     #expect(await UNUserNotificationCenter.current().deliveredNotifications().count == 1)
     #expect(await UNUserNotificationCenter.current().pendingNotificationRequests().count == 1)
-    // When it is taken back, then nothing waits for it any more
+    // When it is removed, then no request is pending any more
     UNUserNotificationCenter.current().removeAllPendingNotificationRequests()
     try await screen.advance(by: .seconds(120))
     #expect(log.entries == ["will rex"])

@@ -342,7 +342,7 @@ struct PencilKitTests {
 }
 
 extension UIImage {
-  /// Red, green, blue and opacity at a point.
+  /// Returns red, green, blue and opacity at a point.
   fileprivate func color(at point: CGPoint) -> [CGFloat] {
     guard
       let pixel = cgImage?.cropping(to: CGRect(x: point.x * scale, y: point.y * scale, width: 1, height: 1)),

@@ -4,7 +4,7 @@ import SwiftUI
 import Synchronization
 import UIKit
 
-/// Keeps what it hears.
+/// Records the changes that it receives.
 private final class Observer: NSObject, PHPhotoLibraryChangeObserver {
   private let heard = Mutex<[PHChange]>([])
   var changes: [PHChange] { heard.withLock { $0 } }
@@ -17,7 +17,7 @@ struct PhotoAssetTests {
   private let library = PHPhotoLibrary.shared()
   private let manager = PHImageManager.default()
 
-  /// A screen of an app that may do that.
+  /// Returns a screen of an app with this access.
   private func screen(_ status: PhotoAccess.Status = .authorized) async -> Screen {
     let screen = await Screen { Text("app") }
     PhotoAccess.answer(.readWrite, status)

@@ -4,7 +4,7 @@ import SimulatorTesting
 import SwiftUI
 import UIKit
 
-/// Buttons that let a person choose, and what came of it.
+/// Buttons that present a picker, and its result.
 private struct Album: View {
   @State private var one: PhotosPickerItem?
   @State private var many: [PhotosPickerItem] = []
@@ -148,7 +148,7 @@ struct PhotosTests {
   }
 }
 
-/// A controller that presents the picker of older apps, and keeps what it made.
+/// A controller that presents the picker of older apps, and keeps the result.
 private final class OldPickingController: UIViewController, UIImagePickerControllerDelegate,
   UINavigationControllerDelegate
 {

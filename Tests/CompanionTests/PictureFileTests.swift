@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor @Suite("Files of pictures", .simulator(.iPhoneSE))
 struct PictureFileTests {
-  /// A picture of one colour.
+  /// Returns a picture of one colour.
   private func picture(_ color: UIColor, width: Int = 8, height: Int = 4) throws -> CGImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -19,7 +19,7 @@ struct PictureFileTests {
       }.cgImage)
   }
 
-  /// A GIF file of two pictures, the first of which is shown shortly.
+  /// Returns a GIF file of two pictures, the first of which is shown briefly.
   private func animation() throws -> NSMutableData {
     let data = NSMutableData()
     let file = try #require(CGImageDestinationCreateWithData(data, "com.compuserve.gif", 2, nil))

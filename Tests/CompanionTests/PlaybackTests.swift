@@ -5,7 +5,7 @@ import SwiftUI
 
 @MainActor @Suite("Playing in the phone's time", .simulator(.iPhoneSE))
 struct PlaybackTests {
-  /// A sound of some seconds without any sound, 8000 bytes a second.
+  /// Creates a file with some seconds of silence, 8000 bytes a second.
   private func wave(_ seconds: Int) throws -> URL {
     func bytes(_ number: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(number >> ($0 * 8) & 0xFF) } }
     let length = seconds * 8000
@@ -45,6 +45,38 @@ struct PlaybackTests {
     try await screen.advance(by: .seconds(3))
     #expect(ends == 1 && player.rate == 0 && player.currentTime().seconds == 10)
     #expect(told.count == 4)
+  }
+
+  @Test("given an observer of some times, then it is called whenever playback passes one of them, in both directions")
+  func boundaries() async throws {
+    // Given
+    let item = AVPlayerItem(url: try wave(10))
+    let player = AVPlayer(playerItem: item)
+    let screen = await Screen { Text("Player") }
+    var told: [Double] = []
+    let times = [3, 5].map { NSValue(time: CMTime(seconds: $0, preferredTimescale: 600)) }
+    let token = player.addBoundaryTimeObserver(forTimes: times, queue: nil) {
+      MainActor.assumeIsolated { told.append(player.currentTime().seconds.rounded()) }
+    }
+    #expect(item.loadedTimeRanges.isEmpty)
+    // When
+    player.play()
+    try await screen.advance(by: .seconds(4))
+    // Then
+    #expect(told == [3])
+    let loaded = try #require(item.loadedTimeRanges.first).timeRangeValue
+    #expect(CMTimeRangeGetEnd(loaded).seconds == 10 && loaded.start == .zero)
+    // When
+    try await screen.advance(by: .seconds(2))
+    player.rate = -1
+    try await screen.advance(by: .seconds(2))
+    // Then
+    #expect(told == [3, 5, 5])
+    // When
+    player.removeTimeObserver(token)
+    try await screen.advance(by: .seconds(2))
+    // Then
+    #expect(told.count == 3)
   }
 
   @Test("given several items, then they come one after the other, and a looper plays its item again and again")

@@ -91,7 +91,7 @@ struct QueryTests {
     try await screen.settle()
     // Then
     #expect(try screen.find("chosen").label == "Emma, Dune")
-    // When a model comes to be wanted, and one not
+    // When one model begins to match, and another no longer matches
     let books = try container.mainContext.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)]))
     books[0].rating = 1
     books[2].rating = 5

@@ -35,7 +35,7 @@ private final class Source: NSObject, QLPreviewControllerDataSource, QLPreviewCo
 
 @MainActor @Suite("Previews of files", .simulator(.iPhone15Pro))
 struct QuickLookTests {
-  /// A text, a picture and something else.
+  /// Runs `action` with a text, a picture and a file of another kind.
   private func withFiles(_ action: ([URL]) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -42,7 +42,7 @@ private struct SignInView: View {
   }
 }
 
-/// Hears how a sign-in of UIKit's kind went.
+/// Receives the result of a sign-in through UIKit's delegate.
 private final class Listener: NSObject, ASAuthorizationControllerDelegate {
   var code: ASAuthorizationError.Code?
   func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {

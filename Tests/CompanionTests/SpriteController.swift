@@ -3,7 +3,7 @@ import UIKit
 
 /// Shows a scene in a square of 200 points, below the status bar.
 final class SpriteController: UIViewController {
-  /// Points above the square.
+  /// The distance from the top of the screen to the square, in points.
   static let top: CGFloat = 100
 
   let sprites = SKView(frame: CGRect(x: 0, y: SpriteController.top, width: 200, height: 200))

@@ -3,7 +3,7 @@ import SpriteKit
 import SwiftUI
 import UIKit
 
-/// A scene on the screen, whose frames a test runs.
+/// A scene on the screen whose frames a test runs.
 @MainActor
 private final class Stage {
   let scene = SKScene(size: CGSize(width: 200, height: 200))
@@ -15,7 +15,7 @@ private final class Stage {
     try await screen.frames(3)
   }
 
-  /// The colour at a point of the view.
+  /// Returns the colour at a point of the view.
   func color(_ x: CGFloat, _ y: CGFloat) throws -> (red: Float, green: Float, blue: Float) {
     let color = try #require(screen.color(at: CGPoint(x: x, y: y + SpriteController.top)))
     return (color.red, color.green, color.blue)
@@ -76,7 +76,7 @@ struct SpriteNodeTests {
     let other = SKSpriteNode(color: .blue, size: CGSize(width: 4, height: 4))
     other.position = CGPoint(x: 50, y: 80)
     scene.insertChild(other, at: 0)
-    // Then what is in a node does not count for itself, and what is deeper in the tree is found first
+    // Then a group's children do not count towards its own frame, and deeper nodes are found first
     #expect(sprite.intersects(other) && !group.intersects(other))
     #expect(scene.atPoint(other.position) === sprite)
     sprite.alpha = 0
@@ -84,7 +84,7 @@ struct SpriteNodeTests {
     sprite.alpha = 1
     // When
     sprite.move(toParent: scene)
-    // Then it is seen where it was
+    // Then it is visible where it was
     #expect(
       abs(sprite.position.y - 70) < 1e-9 && abs(sprite.zRotation - .pi / 2) < 1e-9 && abs(sprite.xScale - 2) < 1e-9)
   }
@@ -268,12 +268,12 @@ struct SpriteNodeTests {
       .orient(to: walker, offset: SKRange(constantValue: 0)), .distance(SKRange(upperLimit: 30), to: walker),
     ]
     try await stage.screen.advance(by: .seconds(0.5))
-    // Then the watcher came at once, to the left of where the walker ends
+    // Then the watcher arrived at once, to the left of the walker's destination
     #expect(walker.position.x == 50)
     #expect(abs(watcher.position.x - 30) < 1e-6 && abs(watcher.zRotation) < 1e-6)
   }
 }
 
-/// Runs an action without waiting for its end, which an asynchronous function would do.
+/// Runs an action without waiting for its end, as a call in an asynchronous function would.
 @MainActor
 private func begin(_ action: SKAction, on node: SKNode) { node.run(action) }

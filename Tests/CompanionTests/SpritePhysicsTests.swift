@@ -4,7 +4,7 @@ import SpriteKit
 import SwiftUI
 import UIKit
 
-/// A scene with a floor that writes down which bodies touch.
+/// A scene with a floor that records which bodies touch.
 private final class PhysicsScene: SKScene, @preconcurrency SKPhysicsContactDelegate {
   var heard: [String] = []
 
@@ -61,7 +61,7 @@ struct SpritePhysicsTests {
     let ball = node("ball", body, x: 100, y: 350, in: scene)
     // When
     try await screen.advance(by: .seconds(0.5))
-    // Then it fell by half of 9.8 x 150 points times the square of half a second
+    // Then it has fallen by half of 9.8 x 150 points times the square of half a second
     #expect(abs(ball.position.y - (350 - 184)) < 15 && abs(body.velocity.dy + 735) < 30)
     try await screen.advance(by: .seconds(4))
     #expect(abs(ball.position.y - 20) < 1 && abs(ball.position.x - 100) < 1 && body.isResting)
@@ -154,7 +154,7 @@ struct SpritePhysicsTests {
     body.velocity = .zero
     body.applyForce(CGVector(dx: 0, dy: 120))
     try await screen.advance(by: .seconds(0.5))
-    // Then it counted for one frame
+    // Then it applied for one frame
     #expect(abs(body.velocity.dy - 1) < 0.01)
     // When
     body.applyAngularImpulse(0.01)

@@ -3,7 +3,7 @@ import SpriteKit
 import SwiftUI
 import UIKit
 
-/// A scene that writes down what happens to it.
+/// A scene that records what happens to it.
 private final class DiaryScene: SKScene {
   var heard: [String] = []
   var times: [TimeInterval] = []
@@ -27,7 +27,7 @@ private final class DiaryScene: SKScene {
   }
 }
 
-/// A sprite that takes fingers itself.
+/// A sprite that handles touches itself.
 private final class SpriteButton: SKSpriteNode {
   var taps = 0
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { taps += 1 }
@@ -85,7 +85,7 @@ struct SpriteSceneTests {
     // When
     let screen = await Screen(rootViewController: SpriteController(scene: scene))
     try await screen.frames(2)
-    // Then the later one is behind, since the other is nearer
+    // Then the later one is behind, since the other one is nearer
     #expect(isColor(screen, 110, 50, 1, 0, 0) && isColor(screen, 150, 50, 0, 0, 1))
     #expect(isColor(screen, 40, 160, 0, 0, 1) && isColor(screen, 55, 160, 0, 0, 1) && isColor(screen, 65, 160, 1, 1, 1))
     // When

@@ -46,7 +46,7 @@ struct StoreTests {
     try await screen.tap(.label("Not Now"))
     try await screen.settle()
     #expect(!screen.exists(.label("Not Now")))
-    // When the app asks later, so does the system
+    // When the app asks later, the system asks too
     try await screen.tap(.label("Rate"))
     try await screen.settle()
     #expect(screen.exists(.label("Not Now")))

@@ -101,7 +101,7 @@ struct SurroundingsTests {
     try await screen.tap(.label(button))
     try await screen.settle()
     #expect(try screen.find("lock").label == result)
-    // When asked again, the permission is known
+    // When the app asks again, the permission is known
     try await screen.tap("lock")
     try await screen.settle()
     #expect(screen.exists(.label("Matching Face")))

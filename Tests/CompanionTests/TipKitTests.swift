@@ -57,7 +57,7 @@ struct TipKitTests {
     try await screen.settle()
     // Then
     #expect(!screen.exists(.label("Mark as a favourite")))
-    // When the other is met too
+    // When the other rule is met too
     try await screen.tap(.label("Open"))
     try await screen.tap(.label("Open"))
     try await screen.settle()

@@ -5,7 +5,7 @@ import SimulatorTesting
 import Testing
 import UIKit
 
-/// Presents pickers, and keeps what is chosen.
+/// Presents pickers, and records the selection.
 private class PickingController: UIViewController {
   var names: [String] = []
   var isCancelled = false
@@ -38,7 +38,7 @@ private final class PropertyController: PickingController, CNContactPickerDelega
   }
 }
 
-/// Shows a new contact's page, and keeps what comes of it.
+/// Shows a new contact's page, and records the result.
 private final class NewContactController: UIViewController, CNContactViewControllerDelegate {
   var name: String?
 

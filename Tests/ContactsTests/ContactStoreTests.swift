@@ -10,7 +10,7 @@ struct ContactStoreTests {
   private let store = CNContactStore()
   private let name = [CNContactGivenNameKey, CNContactFamilyNameKey] as [any CNKeyDescriptor]
 
-  /// A screen of an app that may see contacts.
+  /// Returns a screen of an app with access to contacts.
   private func screen(_ status: CNAuthorizationStatus = .authorized) async -> Screen {
     let screen = await Screen { Text("app") }
     ContactAccess.answer(status)

@@ -1,4 +1,4 @@
-"""Drives the app through Appium's wire protocol with a stock client. Neither app nor backend knows that it is tested.
+"""Drives the app through Appium's wire protocol with a stock client. Neither app nor backend knows that it is being tested.
 
 APPIUM_EXECUTABLE is the command line of the app's Appium server, BACKEND_EXECUTABLE the backend. E2E_REPORT is the folder for
 the report.

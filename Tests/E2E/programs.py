@@ -13,7 +13,7 @@ REQUEST_SECONDS = 30
 
 
 class Program:
-    """A process that prints one line with its address once it is ready. Its output is read on, so that the pipe never fills up."""
+    """A process that prints a line with its address once it is ready. Its output is read continuously, so no pipe fills up."""
 
     def __init__(self, command):
         self.process = subprocess.Popen(
@@ -39,7 +39,7 @@ class Program:
 
 
 class Backend:
-    """A backend at one address that can be stopped, and started again with a number of announcements."""
+    """A backend at one address that can be stopped, and restarted with a number of announcements."""
 
     def __init__(self, executable):
         self.executable = executable
@@ -51,7 +51,7 @@ class Backend:
         self.port = self.url.rsplit(":", 1)[1]
 
     def has(self, count):
-        """From now on there are this many, made up by the backend's own seeding."""
+        """Restarts the backend with this many announcements, made up by its own seeding."""
         self.stop()
         self.program = Program([
             self.executable, "--port", self.port, "--requests-per-second", "0",
@@ -67,6 +67,6 @@ class Backend:
         self.folder.cleanup()
 
     def announcements(self):
-        """What the API answers, the newest first."""
+        """Returns the API's announcements, newest first."""
         with urllib.request.urlopen(f"{self.url}/api/v1/announcements", timeout=REQUEST_SECONDS) as response:
             return json.load(response)["data"]

@@ -27,7 +27,7 @@ class Report:
         self.parts.append(f"<h2>{html.escape(scenario.name)}</h2><ol>")
 
     def step(self, step, picture):
-        """`picture` is a PNG file's content, or None where there is no phone."""
+        """Adds a step. `picture` is the content of a PNG file, or None if there is no phone."""
         image = ""
         if picture is not None:
             self.pictures += 1

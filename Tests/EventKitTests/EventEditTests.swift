@@ -5,7 +5,7 @@ import SimulatorTesting
 import Testing
 import UIKit
 
-/// Has events written and shown, and keeps what the person did.
+/// Presents pages to edit and view events, and records what the person did.
 private final class CalendarController: UIViewController, EKEventEditViewDelegate, EKEventViewDelegate {
   let store = EKEventStore()
   var action: EKEventEditViewAction?
@@ -104,7 +104,7 @@ struct EventEditTests {
     try await screen.tap(.label("Delete Event"))
     try await screen.settle()
     #expect(events(controller).count == 1)
-    // The question's button, which is in front.
+    // The prompt's button, which is in front.
     let button = try #require(screen.findAll(.label("Delete Event")).last)
     try await screen.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
     try await screen.settle()

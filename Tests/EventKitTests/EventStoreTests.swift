@@ -10,7 +10,7 @@ struct EventStoreTests {
   private let store = EKEventStore()
   private let noon = Date(timeIntervalSince1970: 1_780_000_000)
 
-  /// A screen of an app that may do that.
+  /// Returns a screen of an app with this authorization.
   private func screen(_ entity: EKEntityType, _ status: EKAuthorizationStatus = .fullAccess) async -> Screen {
     let screen = await Screen { Text("app") }
     CalendarAccess.answer(entity, status)

@@ -19,7 +19,7 @@ struct RecurrenceTests {
     Self.calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour)) ?? .distantPast
   }
 
-  /// A screen of an app that may see all.
+  /// Returns a screen of an app with full access.
   private func screen() async -> Screen {
     let screen = await Screen { Text("app") }
     CalendarAccess.answer(.event, .fullAccess)
@@ -40,7 +40,7 @@ struct RecurrenceTests {
     store.events(matching: store.predicateForEvents(withStart: first, end: last, calendars: nil))
   }
 
-  /// The days between two dates on which something begins, as "1-31", all at nine o'clock.
+  /// Returns the days between two dates on which an event begins, as "1-31", all at nine o'clock.
   private func days(_ first: Date, _ last: Date) -> [String] {
     events(first, last).map { event in
       let parts = Self.calendar.dateComponents([.month, .day, .hour], from: event.startDate)

@@ -3,9 +3,9 @@ import OSLog
 import Testing
 import os.log
 
-/// Messages as apps write them, read again from the store.
+/// Messages as apps write them, read back from the store.
 @Suite struct LoggerTests {
-  /// A category of this test's own, and what was written to it.
+  /// A category of this test's own, and the messages written to it.
   private struct Log {
     let category = UUID().uuidString
     var logger: Logger { Logger(subsystem: "tests", category: category) }

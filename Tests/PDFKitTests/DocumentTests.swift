@@ -10,7 +10,7 @@ private final class Listener: NSObject, PDFDocumentDelegate {
   func didMatchString(_ instance: PDFSelection) { heard.append(instance.string ?? "") }
 }
 
-/// A page that draws a red band over itself.
+/// A page that draws a red band across itself.
 private final class Banded: PDFPage {
   override func draw(with box: PDFDisplayBox, to context: CGContext) {
     super.draw(with: box, to: context)

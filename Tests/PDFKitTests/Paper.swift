@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Documents that the tests read.
+/// The documents that the tests read.
 enum Paper {
-  /// Pages of 200 by 300 points, each with its number in large letters and a black square in its upper left corner.
+  /// Returns pages of 200 by 300 points, each with its number in large letters and a black square in the top left corner.
   static func pages(_ count: Int) -> Data {
     UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 300)).pdfData { context in
       for number in 1...count {
@@ -16,8 +16,8 @@ enum Paper {
     }
   }
 
-  /// A page of 200 by 300 points of which 180 by 270 are shown, turned by degrees, with two lines of text, a link, a highlight and an
-  /// outline, written by hand.
+  /// Returns a page of 200 by 300 points of which 180 by 270 are shown, rotated by degrees, with two lines of text, a link,
+  /// a highlight and an outline, written by hand.
   static func written(rotation: Int = 0) -> Data {
     let text = "BT /F1 20 Tf 50 200 Td (Hello wo) Tj 0 -30 Td (two) Tj ET"
     let objects = [
@@ -46,7 +46,7 @@ enum Paper {
 }
 
 extension UIImage {
-  /// Red, green, blue and opacity from 0 to 255 at a place from 0 to 1 of the picture.
+  /// Returns red, green, blue and opacity from 0 to 255 at a position in the picture from 0 to 1.
   func color(atX x: Double, y: Double) -> [Int] {
     guard let image = cgImage else { return [] }
     var pixels = [UInt8](repeating: 0, count: image.width * image.height * 4)

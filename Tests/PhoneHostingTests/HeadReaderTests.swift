@@ -32,7 +32,7 @@ import Testing
     #expect(try read("GET / \(end)\r\n")?.isLast == isLast)
   }
 
-  /// What two readers could understand differently, or nobody can.
+  /// Heads that two readers could interpret differently, or that nobody can.
   @Test(arguments: [
     ("GET /\r\n\r\n", 400), ("\r\nGET / HTTP/1.1\r\n\r\n", 400), ("GET  / HTTP/1.1\r\n\r\n", 400),
     ("GET / HTTP/1.1 \r\n\r\n", 400), ("GE T / HTTP/1.1\r\n\r\n", 400), ("G\u{E9}T / HTTP/1.1\r\n\r\n", 400),
@@ -74,7 +74,7 @@ import Testing
     var numbers = SeededNumbers(seed: seed)
     let heads = (0..<5).map { "GET /\($0) HTTP/1.1\r\nX: \(String(repeating: "a", count: $0))\r\n\r\n" }
     var (reader, input, paths) = (HTTPHeadReader(), [UInt8](), [[String]]())
-    // Piece by piece, each as long as the dice say.
+    // Piece by piece, each of random length.
     for byte in heads.joined().utf8 {
       input.append(byte)
       if Int.random(in: 0..<4, using: &numbers) > 0 { continue }

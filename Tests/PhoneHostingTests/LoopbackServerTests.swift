@@ -33,14 +33,14 @@ import Testing
   @Test(arguments: [1000, 4 << 20])
   func givenARefusedRequest_thenItsBodyIsNeverARequest(length: Int) async throws {
     try await serve { port in
-      // given a page's request whose body is full of requests that nobody refuses
+      // given a page's request whose body is full of acceptable requests
       let inner = "POST /inner HTTP/1.1\r\nContent-Length: 0\r\n\r\n"
       let body = String(repeating: inner, count: length / inner.utf8.count + 1)
       let head = "POST /outer HTTP/1.1\r\nOrigin: http://evil.example\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
       // when
       let connection = try LoopbackConnection(port: port)
       let sent = await connection.send((head + body).utf8)
-      // then all of it is taken, one answer is readable, and it is the end
+      // then all of it is read, there is one readable answer, and the connection ends
       #expect(sent == head.utf8.count + body.utf8.count)
       let answer = await connection.answer()
       #expect(answer.status == 403 && answer.headers["connection"] == "close")
@@ -65,7 +65,7 @@ import Testing
       let connection = try LoopbackConnection(port: port)
       let length = 16 << 20
       await connection.send("POST / HTTP/1.1\r\nContent-Length: \(length)\r\n\r\n".utf8)
-      // A client that sends all of it before it reads.
+      // A client that sends everything before it reads.
       #expect(await connection.send(Data(count: length)) == length)
       let answer = await connection.answer()
       #expect(answer.status == 413 && !answer.body.isEmpty)
@@ -79,7 +79,7 @@ import Testing
       await connection.send("POST /a HTTP/1.1\r\nContent-Length: 5\r\n\r\nhelloHEAD /b HTTP/1.1\r\n\r\n".utf8)
       let first = await connection.answer()
       #expect(first.status == 200 && first.body == Array("a hello".utf8) && first.headers["connection"] == "keep-alive")
-      // An answer to HEAD says how long its body would be.
+      // An answer to HEAD gives the length that its body would have.
       #expect(await connection.head().contains("Content-Length: 2\r\n"))
       await connection.send("GET /c HTTP/1.1\r\nConnection: close\r\n\r\nGET /d HTTP/1.1\r\n\r\n".utf8)
       #expect(await connection.answer().body == Array("c ".utf8))
@@ -193,7 +193,7 @@ import Testing
       #expect(await connection.head().contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n"))
       await connection.send([0x81, 0x82, 0, 0, 0, 0, 0x68, 0x69] + [0x81, 0x81, 1, 0, 0, 0, 0x60])
       #expect(await connection.read(7) == [0x81, 2, 0x68, 0x69, 0x81, 1, 0x61])
-      // A page masks; what does not, is no page.
+      // A page masks its frames; a client that does not is not a page.
       await connection.send([0x81, 0x01, 0x61])
       #expect(await connection.read(4).dropFirst(2) == [0x03, 0xEA])
       #expect(await connection.rest() != nil)
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  /// Requests that somebody damaged, the same ones each time.
+  /// Damaged requests, the same ones each time.
   @Test(arguments: 1...3 as ClosedRange<UInt64>)
   func givenDamagedRequests_thenTheServerGoesOn(seed: UInt64) async throws {
     var numbers = SeededNumbers(seed: seed)
@@ -229,7 +229,7 @@ import Testing
   }
 }
 
-/// Answers with path and body; `/wait` never, unless it is cancelled.
+/// Answers with path and body; never answers `/wait`, unless it is cancelled.
 private final class RecordingHandler: HTTPHandler {
   let largestBody = 1 << 20
   private let asked = Mutex<[String]>([])
@@ -266,7 +266,7 @@ private final class RecordingHandler: HTTPHandler {
   }
 }
 
-/// Sends back what comes.
+/// Sends back what it receives.
 private actor Echo: WebSocketHandler {
   nonisolated let largestFrame = 1000
   private var output: AsyncStream<WebSocketFrame>.Continuation?

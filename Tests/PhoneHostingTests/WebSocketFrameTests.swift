@@ -12,7 +12,7 @@ import Testing
     return frames
   }
 
-  /// As a page sends it.
+  /// Returns a frame as a page sends it.
   private func masked(_ frame: WebSocketFrame, _ mask: [UInt8]) -> [UInt8] {
     var bytes = Array(frame.bytes.prefix(frame.bytes.count - frame.payload.count))
     bytes[1] |= 0x80

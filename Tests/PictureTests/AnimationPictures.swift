@@ -3,7 +3,7 @@ import Foundation
 
 @testable import Rasterizer
 
-/// The pictures of an animation by `AnimationEncoder`.
+/// The pictures of an animation that `AnimationEncoder` wrote.
 struct AnimationPictures {
   private(set) var all: [Bitmap] = []
 
@@ -12,14 +12,14 @@ struct AnimationPictures {
     let header = chunks.first { $0.type == "IHDR" }?.data ?? Data()
     for frame in chunks.split(whereSeparator: { $0.type == "fcTL" }).dropFirst() {
       guard let start = frame.first.flatMap({ _ in chunks[..<frame.startIndex].last }) else { continue }
-      // The data of frames after the first have a number before them.
+      // The data of each frame after the first are preceded by a number.
       try add(
         frame.compactMap { $0.type == "IDAT" ? $0.data : $0.type == "fdAT" ? Data($0.data.dropFirst(4)) : nil },
         header, control: start.data)
     }
   }
 
-  /// A rectangle of new pixels, put over the picture before.
+  /// Adds a rectangle of new pixels on top of the previous picture.
   private mutating func add(_ parts: [Data], _ header: Data, control: Data) throws {
     func number(_ place: Int) -> Int { control.dropFirst(place).prefix(4).reduce(0) { $0 << 8 | Int($1) } }
     var size = header

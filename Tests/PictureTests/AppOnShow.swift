@@ -7,7 +7,7 @@ import UIKit
 
 @testable import iosApp
 
-/// The whole app over a real backend whose data are the same every day.
+/// The whole app over a real backend with the same data every day.
 @MainActor
 struct AppOnShow {
   let backend: BackendService
@@ -19,7 +19,7 @@ struct AppOnShow {
     url = try await backend.start()
   }
 
-  /// Starts the app as on a new phone.
+  /// Starts the app as if on a new phone.
   func open(
     _ first: AppScreen, permission: CLAuthorizationStatus = .authorizedWhenInUse, settings: DeviceSettings? = nil
   ) async -> Screen {
@@ -45,7 +45,7 @@ struct AppOnShow {
 
   private static let ownTimeZone = ProcessInfo.processInfo.environment["TZ"]
 
-  /// The greeting and the days of conversations are those of the process's time zone.
+  /// Sets the process's time zone, on which the greeting and the days of conversations depend.
   private static func setTimeZone(_ name: String?) {
     _ = ownTimeZone
     if let name { setenv("TZ", name, 1) } else { unsetenv("TZ") }

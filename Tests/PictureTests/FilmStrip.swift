@@ -4,22 +4,22 @@ import Rasterizer
 
 @testable import SimulatorTesting
 
-/// Moments of a screen in one row, each under a caption.
+/// Pictures of a screen at several moments in one row, each under a caption.
 @MainActor
 struct FilmStrip {
-  /// Of each moment, in points.
+  /// The width of each picture, in points.
   let width: CGFloat
   private var moments: [(caption: String, frame: Film.Frame, part: CGRect)] = []
 
   init(width: CGFloat = 236) { self.width = width }
 
-  /// - Parameter query: an element, as wide as the screen, to show instead of the whole screen.
+  /// - Parameter query: An element, as wide as the screen, to show instead of the whole screen.
   mutating func add(_ caption: String, _ screen: Screen, of query: Query? = nil) throws {
     let whole = CGRect(origin: .zero, size: screen.simulator.displayList.size)
     add(caption, screen, part: try query.map { try screen.visibleFrame(of: $0) } ?? whole)
   }
 
-  /// - Parameter part: of the screen, in points.
+  /// - Parameter part: The part of the screen to show, in points.
   mutating func add(_ caption: String, _ screen: Screen, part: CGRect) {
     let list = screen.simulator.displayList
     let frame = Film.Frame(time: screen.now, picture: list, fingers: screen.simulator.fingers)
@@ -46,7 +46,7 @@ struct FilmStrip {
       height = max(height, size.height)
     }
     let paper = DisplayColor(red: 0.82, green: 0.82, blue: 0.84)
-    // With the phone's pixels first, so that what touches there has no seam here.
+    // Draws at the phone's pixels first, so that adjacent areas have no seam here.
     let size = CGSize(width: left, height: titleHeight + height + margin)
     let fine = Rasterizer().render(
       DisplayList(size: size, scale: 3, background: paper, root: .drawing([], children: children)))

@@ -5,7 +5,7 @@ import Testing
 @testable import Rasterizer
 @testable import SimulatorTesting
 
-/// A picture of the documentation. A test fails if what it draws is not what the file shows, or if `RECORD_PICTURES` is set,
+/// A picture of the documentation. A test fails if its drawing differs from the file, or, if `RECORD_PICTURES` is set,
 /// writes the file.
 @MainActor
 struct PictureFile {
@@ -16,7 +16,7 @@ struct PictureFile {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(folder)/\(name)")
   }
 
-  /// A page that is written, not drawn.
+  /// Compares or writes a page of text.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try expect(Data(text.utf8), sourceLocation) { _ in "what stands there is not what comes out now" }
   }
@@ -27,7 +27,7 @@ struct PictureFile {
     }
   }
 
-  /// An animation, each picture with the seconds that it is shown.
+  /// Compares or writes an animation; each picture has its duration in seconds.
   func expect(
     _ drawn: [(picture: Bitmap, duration: TimeInterval)], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -52,14 +52,14 @@ struct PictureFile {
       Issue.record("\(folder)/\(name) is missing. scripts/pictures draws it.", sourceLocation: sourceLocation)
       return
     }
-    // The same versions of fonts, Pango and Cairo give the same bytes; others pass if no eye sees it.
+    // The same versions of fonts, Pango and Cairo give the same bytes; others pass if no difference is visible.
     guard file != drawn, let difference = try difference(file) else { return }
     Issue.record(
       "\(folder)/\(name) is stale: \(difference). scripts/pictures draws all pictures anew.",
       sourceLocation: sourceLocation)
   }
 
-  /// How two pictures differ, in words; nil if they do not noticeably.
+  /// Returns a description of how two pictures differ; nil if they do not differ noticeably.
   private static func difference(_ old: Bitmap, _ new: Bitmap) -> String? {
     guard old.width == new.width, old.height == new.height else {
       return "it has \(old.width) x \(old.height) pixels instead of \(new.width) x \(new.height)"

@@ -3,7 +3,7 @@ import ScrollPatterns
 
 @testable import iosApp
 
-/// The backend's jokes, but for the joke of the day, which is another one every day.
+/// The backend's jokes, except the joke of the day, which changes every day.
 struct PinnedJokes: JokeServiceProtocol {
   let service: JokeService
 

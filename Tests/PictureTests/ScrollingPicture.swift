@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The picture of docs/scrolling.md: which rows of a lazy stack there are, and what is known of the others.
+/// The picture of docs/scrolling.md: which rows of a lazy stack exist, and what is known about the others.
 struct ScrollingPicture: View {
   private struct Zone: Identifiable {
     let id: String

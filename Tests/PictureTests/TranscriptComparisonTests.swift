@@ -11,17 +11,17 @@ import UIKit
 /// X1: the document's screen, the naive one and `StreamingTranscript`, side by side.
 @MainActor @Suite("Transcripts compared", .simulator(.iPhoneSE))
 struct TranscriptComparisonTests {
-  /// Where the question's top is, in points below the bar.
+  /// The position of the question's top, in points below the bar.
   private struct Course {
-    /// When the question has arrived.
+    /// The position when the question has arrived.
     var arrival: CGFloat = 0
     var completion: CGFloat = 0
     var highest: CGFloat = .infinity
     var lowest: CGFloat = -.infinity
 
-    /// How far it moves at most while the reader reads.
+    /// The largest distance that it moves while the reader reads.
     var drift: CGFloat { lowest - highest }
-    /// How far it had moved, and how much of its card was on the screen, from 0 to 1, frame by frame.
+    /// The distance moved and the fraction of its card on the screen, from 0 to 1, frame by frame.
     var frames: [(time: TimeInterval, drift: CGFloat, visible: CGFloat)] = []
 
     /// - Parameter card: The question's card, from the bar down.
@@ -39,8 +39,8 @@ struct TranscriptComparisonTests {
     return UINavigationController(rootViewController: page)
   }
 
-  /// An answer of 240 tokens streams below eight others in four seconds.
-  /// - Parameter prose: what is told instead of made-up words.
+  /// Streams an answer of 240 tokens below eight others in four seconds.
+  /// - Parameter prose: The text of the answer, instead of made-up words.
   private func course(
     _ kind: TranscriptKind, on device: Device, prose: [Substring]? = nil
   ) async throws -> (Course, Film) {
@@ -86,7 +86,7 @@ struct TranscriptComparisonTests {
     // Then the document's question is not at the bar when it arrives, and moves
     #expect(literal.arrival > 16)
     #expect(literal.drift > 50)
-    // And ours is, and does not, but for what is rounded
+    // And ours is, and does not move, apart from rounding
     #expect(own.arrival < 0.001)
     #expect(own.drift < 0.001)
     // Nor does the naive one's, which follows the end
@@ -109,8 +109,8 @@ struct TranscriptComparisonTests {
     is too little of it. Both show in the same way: thirst, tiredness, and wounds that heal slowly. A blood test tells.
     """.split(separator: " ")
 
-  /// Films side by side, five pictures a second, a pixel a point; above each how far its question has moved and how much of its
-  /// card can be read. The end comes first, for whoever sees only one picture.
+  /// Returns films side by side, at five pictures a second and a pixel per point. A caption above each says how far its
+  /// question has moved and how much of its card is visible. The end comes first, for viewers that show one picture.
   private static func animation(
     _ films: [(title: String, (course: Course, film: Film))]
   ) async -> [(picture: Bitmap, duration: TimeInterval)] {

@@ -2,7 +2,7 @@
 import SwiftUI
 
 // The listings of `003`, as printed, with stubs where it prints none: `ScrollOffsetKey`, the cards, the bodies of `scrollLeft` and
-// `scrollRight`, and where the two widths come from. Do not mend them: `PrintedListingTests` says what they do.
+// `scrollRight`, and the source of the two widths. Do not fix them: `PrintedListingTests` describes what they do.
 
 struct ScrollOffsetKey: PreferenceKey {
   static let defaultValue: CGFloat = 0
@@ -13,7 +13,7 @@ struct PrintedTask {
   let uuid: String
 }
 
-/// What a listing's cards report.
+/// A log of what a listing's cards report.
 @MainActor
 final class PrintedLog: ObservableObject {
   @Published var cards: Int
@@ -68,7 +68,7 @@ struct ScrollArrowButton: View {
 
 // MARK: Option 1 in the ZStack
 
-/// Both options at once, as they are meant to be put together: the offset by preference, the scrolling by a reader.
+/// Both options combined as intended: a preference reports the offset, a reader scrolls.
 struct PrintedPage: View {
   let log: PrintedLog
   var body: some View { ScrollViewReader { PrintedHomeView(log: log, proxy: $0) } }

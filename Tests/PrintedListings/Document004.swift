@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 import SwiftUI
 
-// The listings of `004`, as printed, with stubs where it prints none: the joke, the service, `loadMore`, `refresh`, the skeleton, and what
-// is around the statements that it prints alone. Do not mend them: `PrintedFeedTests` says what they do.
+// The listings of `004`, as printed, with stubs where it prints none: the joke, the service, `loadMore`, `refresh`, the skeleton, and the
+// code around statements that it prints on their own. Do not fix them: `PrintedFeedTests` describes what they do.
 
 struct Joke: Identifiable, Sendable {
   let id: String
@@ -11,7 +11,7 @@ struct Joke: Identifiable, Sendable {
   var userRating: Int?
 }
 
-/// What the listings get jokes from: batches, and then a failure if there is one.
+/// The service that the listings get jokes from: batches, and then a failure if there is one.
 @MainActor
 final class FirestoreService {
   struct Offline: Error {}
@@ -140,7 +140,7 @@ struct LoadingMoreView: View {
   }
 }
 
-/// The end of the feed: the skeleton while more is loaded, else the button.
+/// The end of the feed: the skeleton while more is loading, else the button.
 struct PrintedFeedEnd: View {
   @ObservedObject var viewModel: PrintedFeed
 
@@ -157,7 +157,7 @@ if viewModel.isLoadingMore {
   }
 }
 
-/// The feed that is pulled down.
+/// The feed with pull-to-refresh.
 struct PrintedRefresh: View {
   let viewModel: PrintedFeed
   @State private var backgroundLoadTask: Task<Void, Never>?

@@ -2,7 +2,7 @@ import Foundation
 import Projects
 import Testing
 
-/// Folders with Swift files and without a project.
+/// Folders with Swift files but without a project.
 @Suite struct BareFolderTests {
   private func open(_ files: [String: String]) throws -> Project {
     let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -50,7 +50,7 @@ import Testing
     #expect(app.entry == .delegate("ScrollworkAppDelegate"))
     let plist = try Data(contentsOf: app.bundle.appending(path: "Info.plist"))
     #expect(String(decoding: plist, as: UTF8.self).contains("<string>Shop.Scene</string>"))
-    // Given one of the application's too.
+    // Given a file of the application too.
     let own = "import UIKit\n@main class Mine: UIResponder, UIApplicationDelegate {}"
     try own.write(to: folder.appending(path: "Mine.swift"), atomically: true, encoding: .utf8)
     // When

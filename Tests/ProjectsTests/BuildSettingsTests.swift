@@ -66,7 +66,7 @@ struct BuildSettingsTests {
     #expect(!plain.contains("extension Color {"))
     let extended = try #require(AssetSymbols.source(for: [catalog], bundle: ".main", extendsColors: true))
     #expect(extended.contains("extension Color {"))
-    // What styles have and `Color` has not is a colour's name, and no style's.
+    // A name that styles have and `Color` does not is a colour's name, not a style's.
     #expect(extended.components(separatedBy: "static var background: Color ").count == 2)
   }
 

@@ -87,7 +87,7 @@ struct CModuleTests {
     #expect(
       try String(contentsOf: description, encoding: .utf8)
         == "module c_sum {\n  umbrella \"\(folder)/c-sum/include\"\n  export *\n}\n")
-    // What the description names is the module.
+    // The module is the one that the description names.
     let text = try String(contentsOf: kit.sources[0], encoding: .utf8)
     #expect(text.contains("import Mapped") && text.contains("#if true"))
     #expect(!app.notes.contains { $0.contains("Mapped is not in Scrollwork") })

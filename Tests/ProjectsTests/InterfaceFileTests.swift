@@ -57,7 +57,7 @@ struct InterfaceFileTests {
     let problem = #expect(throws: ProjectProblem.self) { try compiled("<document>\n  <scenes>\n    <scene id=") }
     #expect(problem?.description.contains("Main.storyboard:3: the file is damaged here") == true)
     let old = #expect(throws: ProjectProblem.self) { try compiled("<archive/>") }
-    #expect(old?.description.contains("is of an old kind") == true)
+    #expect(old?.description.contains("has an old format") == true)
   }
 
   @Test(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Source with outlets and actions, as it is compiled for storyboards")
 struct InterfaceSourceTests {
-  /// The first file, as it is compiled with the others.
+  /// Returns the first file as it is compiled with the others.
   private func compiled(_ files: String...) -> String {
     var classes = InterfaceClasses()
     classes.add(files, module: "Shop", own: [])

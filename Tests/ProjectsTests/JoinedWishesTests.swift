@@ -71,13 +71,13 @@ struct JoinedWishesTests {
     #expect(versions.count == 1)
     #expect(versions.first?.sources.map(\.lastPathComponent) == ["Older.swift"])
     #expect(project.skipped.isEmpty)
-    // When a third one needs a version that is not there
+    // When a third one needs a version that is not available
     try writeShop(["A", "C"])
     let other = try Project.open(folder.appending(path: "Shop"))
-    // Then the first one's version is taken, and that is said
+    // Then the first one's version is used, and that is reported
     #expect(other.targets.filter { $0.name == "Dep" }.count == 1)
     #expect(other.skipped.count == 1)
-    #expect(other.skipped.first?.contains("C wants another version of it than was taken") == true)
+    #expect(other.skipped.first?.contains("C needs another version than the one in use") == true)
   }
 
   private func git(_ folder: URL, _ arguments: String...) throws {

@@ -57,7 +57,7 @@ struct MacroModulesTests {
     #expect(app.modules.map(\.name) == ["SwiftCompilerPlugin", "Names", "KitMacros", "Names", "Kit", "Shop"])
     #expect(app.modules.map(\.use) == [.macroLibrary, .macroLibrary, .macros, .app, .app, .app])
     #expect(app.modules.map(\.macros) == [[], [], [], [], ["KitMacros"], ["KitMacros"]])
-    // The same files are for a phone here and for this machine there.
+    // The same files are compiled for the phone in one case and for this machine in the other.
     #expect(app.modules[1].sources.map(\.path) == [place.path + "/Kit/Sources/Names/Names.swift"])
     #expect(app.modules[3].sources != app.modules[1].sources)
     #expect(app.modules[1].folder != app.modules[3].folder)

@@ -8,7 +8,7 @@ struct ModuleOverrideTests {
   private static let method =
     "override func observeValue(forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: P?) {}"
 
-  /// The first file, as it is compiled with the others.
+  /// Returns the first file as it is compiled with the others.
   private func compiled(_ files: String...) -> String {
     PhoneSource(
       files[0], own: [], removesMain: false, inExtensions: ExtensionOverrides(of: files, own: []),

@@ -4,8 +4,8 @@ import Testing
 @testable import Projects
 
 struct PackageTraitsTests {
-  /// A package whose target needs another package for one of its traits, and a user of it.
-  /// - Parameter wanted: what the user says of its traits.
+  /// Returns the targets of a package that needs another package for one of its traits, and of a package that uses it.
+  /// - Parameter wanted: The traits in the dependency of the package that uses it.
   private func targets(wanted: String) throws -> [String: Project.Target] {
     let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: place) }

@@ -49,7 +49,7 @@ struct ProjectWishesTests {
       files.merging(["StandIns/Kit.swift": "", "scrollwork.yml": "stand-ins: { Kit: StandIns }"]) { $1 })
     // Then
     #expect(without.skipped.count == 1)
-    #expect(without.skipped[0].contains("there is no Package.swift in it. To do without it"))
+    #expect(without.skipped[0].contains("there is no Package.swift in it. To build without it"))
     #expect(without.missing["Kit"] == without.skipped[0])
     #expect(with.skipped.isEmpty && with.missing.isEmpty)
     #expect(try with.buildOrder(of: with.app()).map(\.module) == ["Kit", "Shop"])
@@ -67,14 +67,14 @@ struct ProjectWishesTests {
     // Then
     #expect(project.impossible.isEmpty)
     let problem = #expect(throws: ProjectProblem.self) { try other.buildOrder(of: other.app()) }
-    #expect(problem?.description.contains("binary target, which is not built here. To do without it") == true)
+    #expect(problem?.description.contains("binary target, which is not built here. To build without it") == true)
   }
 
   @Test(
     "Given wishes that cannot be met, when the project is opened or its app is asked for, then the file and the reason are told",
     arguments: [
       ("target: Shap", "has no app \"Shap\""), ("stand-ins: [Kit]", "lines such as `Module: Folder`"),
-      ("stand-ins: { Kit: Gone }", "there are no Swift files in"),
+      ("stand-ins: { Kit: Gone }", "has no Swift files to stand in for Kit"),
     ])
   func unmet(wishes: String, reason: String) throws {
     let problem = #expect(throws: ProjectProblem.self) {
@@ -87,6 +87,6 @@ struct ProjectWishesTests {
   @Test("Given a wish that nobody knows, when the project is opened, then that is what is said")
   func unknown() throws {
     let problem = #expect(throws: ProjectProblem.self) { try open(["App.swift": "", "scrollwork.yml": "targets: A"]) }
-    #expect(problem?.description.contains("\"targets\" is none of leave-out, stand-ins, target.") == true)
+    #expect(problem?.description.contains("\"targets\" is not one of leave-out, stand-ins, target.") == true)
   }
 }

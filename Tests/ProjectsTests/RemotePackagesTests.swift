@@ -32,7 +32,7 @@ struct RemotePackagesTests {
     "Given a project with a package of a server, when it is opened, then the package is fetched as its Package.resolved says, in each of its formats",
     arguments: [1, 3])
   func fetching(format: Int) throws {
-    // Given a server's repository whose last commit is not the one that is pinned.
+    // Given a server's repository whose last commit is not the pinned one.
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let server = folder.appending(path: "Kit-\(format)-\(UUID().uuidString)")
@@ -97,7 +97,7 @@ struct RemotePackagesTests {
     #expect(kit.sources.map(\.lastPathComponent) == ["Kit.swift"])
     #expect(project.target(named: "KitTests") == nil)
     #expect(project.target(named: "CKit")?.c?.sources.map(\.lastPathComponent) == ["kit.c"])
-    // Nobody links the other one, so nobody asks its server.
+    // No target links the other one, so its server is not contacted.
     #expect(!project.skipped.contains { $0.contains("nowhere") })
   }
 
@@ -109,7 +109,7 @@ struct RemotePackagesTests {
     #expect(packages.skipped.count == 1)
     #expect(packages.skipped[0].hasPrefix("Package file:///nowhere/at/all.git: it cannot be fetched or read: fatal"))
     #expect(packages.add("--upload-pack=touch", .branch("main")).isEmpty)
-    #expect(packages.skipped[1].contains("no address"))
+    #expect(packages.skipped[1].contains("not an address"))
   }
 
   @Test(

@@ -35,7 +35,7 @@ struct StringSymbolsTests {
     let (named, _) = StringSymbols.arguments(of: "%(count)d for %(name)@, %(name)@")
     let (turned, places) = StringSymbols.arguments(of: "%2$@ after %1$lld")
     // Then
-    #expect(plain.map(\.type) == ["String", "Int", "Double"] && plain.allSatisfy { $0.label == nil })
+    #expect(plain.map(\.type) == ["String", "Int", "Float"] && plain.allSatisfy { $0.label == nil })
     #expect(text == #""\(arg1) has \(arg2, specifier: "%lld") \"pets\", \(arg3, specifier: "%.1f")%""#)
     #expect(named.map(\.label) == ["count", "name"] && named.map(\.type) == ["Int32", "String"])
     #expect(turned.map(\.type) == ["Int", "String"])
@@ -51,6 +51,22 @@ struct StringSymbolsTests {
     let symbols = StringSymbols.symbols(in: data)
     // Then
     #expect(symbols.map(\.name) == ["helloWorld"] && symbols.map(\.text) == [#""Hello""#])
+  }
+
+  @Test("Given keys with one name, then those with other arguments have it too")
+  func sameNames() {
+    // Given
+    let data = catalog(
+      [
+        manual("%.1f sec", "%.1f sec"), manual("%lf sec", "%lf sec"), manual("%lld sec", "%lld sec"),
+        manual("sec", "s"),
+      ]
+      .joined(separator: ",") + "," + manual("sec %lld", "%lld s"))
+    // When
+    let symbols = StringSymbols.symbols(in: data)
+    // Then
+    #expect(symbols.map(\.name) == ["sec", "sec", "sec", "sec"])
+    #expect(symbols.map { $0.arguments.map(\.type) } == [["Float"], ["Double"], ["Int"], []])
   }
 
   @Test("Given a text with plurals, then its number is an argument")

@@ -40,7 +40,7 @@ struct SuiteEventsTests {
 
   @Test("Given a test that has not ended, when its process crashes, then the crash is that test's")
   func interrupted() {
-    // Given, half a line too, as a crash leaves it
+    // Given, with half a line too, as a crash leaves it
     let events = SuiteEvents(Self.text + "\n{\"version\":0,\"ki")
     // Then
     #expect(events.underWay == [Self.free])

@@ -67,8 +67,8 @@ struct TuistProjectTests {
     "Given a manifest of Tuist that is a program, when its folder is opened, then the line is told, and what to do",
     arguments: [
       ("let targets = names.map { target($0) }", "line 2: `names.map` is not known here."),
-      ("let a = [1, {}]", "line 2: this is no data: `{}]`."),
-      ("let e = [1].first", "line 2: this is no data: `.first`."),
+      ("let a = [1, {}]", "line 2: this is not plain data: `{}]`."),
+      ("let e = [1].first", "line 2: this is not plain data: `.first`."),
       ("let b = c", "line 2: `c` is not known here."), ("let d = 1", "there is no `let project = Project(...)` in it."),
     ])
   func program(code: String, reason: String) throws {
@@ -76,7 +76,7 @@ struct TuistProjectTests {
       try open(["Project.swift": "import ProjectDescription\n\(code)\n", "App.swift": ""])
     }
     #expect(problem?.description.contains(reason) == true)
-    #expect(problem?.description.contains("write the project with `tuist generate`") == true)
+    #expect(problem?.description.contains("run `tuist generate`") == true)
   }
 
   @Test(

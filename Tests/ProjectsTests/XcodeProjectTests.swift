@@ -3,21 +3,8 @@ import Testing
 
 @testable import Projects
 
-/// A folder for one test, gone after it.
-private final class Folder {
-  let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func write(_ path: String, _ text: String) throws {
-    let file = url.appending(path: path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-}
-
 struct XcodeProjectTests {
-  private static let list = """
+  static let list = """
     // !$*UTF8*$!
     { objectVersion = 77; rootObject = P; objects = {
       P = {isa = PBXProject; mainGroup = G; targets = ( T, W ); };
@@ -54,6 +41,46 @@ struct XcodeProjectTests {
     #expect(project.skipped.contains { $0.contains("gone.swift") })
   }
 
+  @Test(
+    "Given a localized file that a synchronized folder keeps from its target, when a project is opened, then the rest of each language stays"
+  )
+  func localizedExceptions() throws {
+    // Given
+    let folder = Folder()
+    let mark = #""/Localized: Texts/Other.strings""#
+    let list = Self.list.replacing("Left/out.swift", with: mark)
+    try folder.write("Shop.xcodeproj/project.pbxproj", list)
+    for path in ["de.lproj/Other.strings", "en.lproj/Other.strings", "en.lproj/Localizable.strings"] {
+      try folder.write("Shop/Texts/\(path)", "")
+    }
+    // When
+    let project = try Project.open(folder.url)
+    // Then
+    let paths = try project.app().resources.map { $0.path.dropFirst(folder.url.path.count) }
+    #expect(paths == ["/Shop/Texts/en.lproj/Localizable.strings"])
+  }
+
+  @Test(
+    "Given a localized file of a folder that a target has only files of, when a project is opened, then it is there in each language"
+  )
+  func localizedMembers() throws {
+    // Given
+    let folder = Folder()
+    let list = Self.list.replacing("Left/out.swift", with: #""/Localized: Texts/Localizable.strings", App.swift"#)
+      .replacing("fileSystemSynchronizedGroups = ( S ); ", with: "")
+    try folder.write("Shop.xcodeproj/project.pbxproj", list)
+    for path in ["App.swift", "Texts/de.lproj/Localizable.strings", "Texts/en.lproj/Localizable.strings"] {
+      try folder.write("Shop/\(path)", "")
+    }
+    // When
+    let project = try Project.open(folder.url)
+    // Then
+    let paths = try project.app().resources.map { $0.path.dropFirst(folder.url.path.count) }
+    #expect(
+      paths.sorted() == ["/Shop/Texts/de.lproj/Localizable.strings", "/Shop/Texts/en.lproj/Localizable.strings"])
+    #expect(!project.skipped.contains { $0.contains("Localized") })
+  }
+
   @Test("Given a repository whose project is in a folder, when the repository is opened, then it is that project")
   func repository() throws {
     // Given
@@ -86,7 +113,7 @@ struct XcodeProjectTests {
     let folder = Folder()
     try folder.write("Shop.xcodeproj/project.pbxproj", "<<<<<<< HEAD\n{ a = ;")
     let problem = #expect(throws: ProjectProblem.self) { try Project.open(folder.url) }
-    #expect(problem?.description.contains("line 1 has marks of a merge") == true)
+    #expect(problem?.description.contains("line 1 has merge conflict markers") == true)
   }
 
   @Test(
@@ -109,7 +136,8 @@ struct XcodeProjectTests {
     // When
     let app = try project.app()
     // Then
-    #expect(project.choice(of: app, named: nil) == "Shop is shown. The project has other apps, for --target: Admin.")
+    #expect(
+      project.choice(of: app, named: nil) == "Showing Shop. Choose another app of the project with --target: Admin.")
     #expect(project.choice(of: app, named: "Shop") == nil)
   }
 
@@ -287,6 +315,6 @@ struct XcodeProjectTests {
     }
     let app = try project.app()
     let problem = #expect(throws: ProjectProblem.self) { try project.buildOrder(of: app) }
-    #expect(problem?.description == "These targets need each other: A → B → A.")
+    #expect(problem?.description == "These targets depend on each other: A → B → A.")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Rasterizer
 
 @Suite struct AnimationEncoderTests {
-  /// White with a square of one colour.
+  /// Returns a white picture with a square of one colour.
   private func picture(_ color: UInt32, x: Int, y: Int) -> Bitmap {
     var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: 40 * 30)
     for row in y..<(y + 5) { for column in x..<(x + 4) { pixels[row * 40 + column] = color } }
@@ -18,7 +18,7 @@ import Testing
 
   @Test("given pictures, when they are written, then each frame put over the ones before is the picture again")
   func roundTrip() throws {
-    // Given a square that moves, a pause, and one that changes its colour
+    // Given a square that moves, a pause, and a change of its colour
     let pictures = [
       picture(0xFFFF_0000, x: 3, y: 4), picture(0xFFFF_0000, x: 20, y: 10), picture(0xFFFF_0000, x: 20, y: 10),
       picture(0xFF00_00FF, x: 20, y: 10),

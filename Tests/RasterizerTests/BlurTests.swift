@@ -4,7 +4,7 @@ import Testing
 @testable import Rasterizer
 
 @MainActor @Suite struct BlurTests {
-  /// As defined: the mean of a box, rounded, three times along rows and three times along columns.
+  /// Returns the blur by definition: the mean of a box, rounded, three times along rows and three times along columns.
   private func blurred(_ mask: Mask, _ boxes: [Int]) -> [UInt8] {
     var values = mask.coverage.map { Int($0) * 257 }
     for (count, step, line, lines) in [
@@ -28,7 +28,7 @@ import Testing
   @Test("given full and partial coverage, then every pixel is the rounded mean, exactly", arguments: [0.8, 2, 8])
   func exactMeans(sigma: Double) {
     let (width, height) = (70, 61)
-    // Whatever a shape leaves: nothing, edges, everything.
+    // Any coverage that a shape can have: nothing, edges, everything.
     let coverage = (0..<width * height).map { pixel -> UInt8 in
       let (x, y) = (pixel % width, pixel / width)
       return (20..<50).contains(x) && (20..<41).contains(y) ? 255 : x == 19 ? UInt8(y * 4 % 256) : 0

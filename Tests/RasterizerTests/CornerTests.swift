@@ -20,7 +20,7 @@ import Testing
   @Test func aContinuousCornerBeginsEarlierThanACircle() {
     let circle = corner(100, 20, .circular)
     let smooth = corner(100, 20, .continuous)
-    // Between 20 and 30.6 points from the corner a circle is over, the smooth corner is not.
+    // Between 20 and 30.6 points from the corner a circular corner has ended, the continuous one has not.
     #expect(circle[22, 0] == .black)
     #expect(smooth[22, 0] != .black && smooth[33, 0] == .black)
     #expect(circle[5, 5] != .white && smooth[5, 5] != .white, "half way round both are nearly the same")

@@ -5,17 +5,17 @@ import Typesetting
 
 @testable import Rasterizer
 
-/// Pins the bytes of one picture that uses everything.
+/// Pins the bytes of one picture that uses every feature.
 @MainActor
 @Suite struct DigestTests {
-  /// FNV-1a, 64 bits: no need for a stronger one, and none in Foundation.
+  /// Returns the FNV-1a hash, 64 bits: a stronger one is not needed, and Foundation has none.
   private func digest(_ data: Data) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return String(hash, radix: 16)
   }
 
-  /// What decides about the bytes besides our own code: the libraries, the fonts' contents, the architecture.
+  /// The factors besides our own code that determine the bytes: the libraries, the fonts' contents, the architecture.
   private var environment: String {
     let fonts = FontLibrary.faces.filter { ["Inter", "Noto Color Emoji", "Scrollwork Symbols"].contains($0.family) }
       .filter { $0.weight == 400 && !$0.isItalic }
@@ -60,7 +60,7 @@ import Typesetting
 
   @Test func theSameListGivesTheSameBytes() {
     let picture = digest(Rasterizer().render(list()).pixels)
-    // A second rasteriser, and one with warm caches.
+    // A second rasterizer, and one with warm caches.
     let rasterizer = Rasterizer()
     #expect(digest(rasterizer.render(list()).pixels) == picture)
     #expect(digest(rasterizer.render(list()).pixels) == picture)

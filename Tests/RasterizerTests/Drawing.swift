@@ -32,10 +32,10 @@ extension Bitmap {
       alpha: Int(pixels[start + 3]))
   }
 
-  /// How many pixels of a row are not white.
+  /// Returns the number of pixels in a row that are not white.
   func inkedPixels(inRow y: Int) -> Int { (0..<width).count { self[$0, y] != .white } }
 
-  /// Mean darkness of all pixels, 0 for white.
+  /// The mean darkness of all pixels; 0 for white.
   var ink: Double {
     var sum = 0
     for y in 0..<height { for x in 0..<width { sum += 255 - self[x, y].green } }
@@ -55,7 +55,7 @@ extension Paint {
   static let black = Paint.color(.black)
 }
 
-/// Fragments with keys of their own.
+/// Returns a fragment with a unique key.
 @MainActor
 func fragment(
   at offset: CGPoint = .zero, key: UInt64 = 0, version: UInt64 = 1, effects: Fragment.Effects = .none,
@@ -67,7 +67,7 @@ func fragment(
     children: children)
 }
 
-/// A white picture of 40 x 40 points.
+/// Draws on a white picture of 40 x 40 points.
 @MainActor
 func render(
   _ root: Fragment, size: CGFloat = 40, scale: CGFloat = 1, background: DisplayColor = .white,

@@ -89,7 +89,7 @@ import Testing
     for (outer, inner) in zip(row, row.dropFirst()) { #expect(outer >= inner) }
     #expect(row[17] == 255, "three standard deviations out nothing is left")
     #expect(row[25] < 255 && row[49] < 3)
-    // A Gaussian is at one half on the edge, and at 16 % one standard deviation outside.
+    // A Gaussian blur is one half on the edge, and 16 % one standard deviation outside.
     #expect(abs(Double(row[29] + row[30]) / 2 - 127.5) < 4)
     #expect(abs(Double(row[25] + row[26]) / 2 - 255 * 0.841) < 5)
   }

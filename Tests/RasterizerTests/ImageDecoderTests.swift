@@ -66,7 +66,7 @@ import Testing
     let exif: [UInt8] = [0xFF, 0xE1, 0, UInt8(tiff.count + 8)] + Array("Exif\0\0".utf8) + tiff
     photo.insert(contentsOf: exif, at: photo.startIndex + 2)
     let bitmap = try ImageDecoder.decode(photo)
-    // then what was left is on top
+    // then the left side is on top
     #expect(bitmap.width == 32 && bitmap.height == 64)
     #expect(bitmap[16, 4].isClose(to: .red, within: 8) && bitmap[16, 60].isClose(to: .blue, within: 8))
   }
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func aTruncatedPictureIsDamaged() throws {
-    // A PNG with noise, so that its end is not only padding.
+    // A PNG with noise, so that its end is not just padding.
     var noise = Data()
     var state: UInt32 = 1
     for _ in 0..<64 * 64 {

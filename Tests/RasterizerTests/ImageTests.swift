@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rasterizer
 
-/// A picture whose left half is red and whose right half is blue.
+/// Returns a picture whose left half is red and whose right half is blue.
 func halves(width: Int, height: Int, alpha: UInt8 = 255) -> Bitmap {
   var pixels = Data()
   for _ in 0..<height {
@@ -28,7 +28,7 @@ func halves(width: Int, height: Int, alpha: UInt8 = 255) -> Bitmap {
   }
 
   @Test func downscalingAverages() {
-    // given a board of single black and white pixels, a quarter of its size is grey everywhere
+    // given a chequerboard of single pixels, at a quarter of its size it is grey everywhere
     var pixels = Data()
     for y in 0..<160 {
       for x in 0..<160 { pixels.append(contentsOf: (x + y) % 2 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255]) }
@@ -61,10 +61,10 @@ func halves(width: Int, height: Int, alpha: UInt8 = 255) -> Bitmap {
     func address(_ bitmap: Bitmap) -> Int { bitmap.pixels.withUnsafeBytes { Int(bitPattern: $0.baseAddress) } }
     var first: Bitmap? = render(fragment([.fill(.rect(rect(0, 0, 40, 40)), .red)]), with: rasterizer)
     let memory = first.map(address)
-    // A frame that is still held is not drawn over.
+    // A frame that is still in use is not overwritten.
     let second = render(fragment([]), with: rasterizer)
     #expect(first?[5, 5] == .red && address(second) != memory)
-    // when it is let go, the next frame is drawn into its memory
+    // when it is released, the next frame is drawn into its memory
     first = nil
     let third = render(fragment([]), with: rasterizer)
     #expect(address(third) == memory && third[5, 5] == .white)

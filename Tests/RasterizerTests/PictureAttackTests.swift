@@ -5,7 +5,7 @@ import Testing
 
 @testable import Rasterizer
 
-/// What a picture's file can make the decoder do is bounded.
+/// The work that a picture file can cause in the decoder is bounded.
 @Suite("Pictures that are made to be slow") struct PictureAttackTests {
   @Test("given a small photo that goes over its pixels 95,000 times, then it is refused before it is decoded")
   func scans() throws {
@@ -27,7 +27,7 @@ import Testing
     #expect(PictureFile.jpegFrame(of: photo).scans == 4)
     photo.append(contentsOf: [0xFF, 0xD9] + scan + scan)
     #expect(PictureFile.jpegFrame(of: photo).scans == 4)
-    // A thumbnail in a segment is not the picture.
+    // A thumbnail in a segment is not the picture itself.
     let segment = Data([0xFF, 0xE1, 0, UInt8(scan.count + 2)]) + scan
     photo.insert(contentsOf: segment, at: 2)
     #expect(PictureFile.jpegFrame(of: photo).scans == 4)

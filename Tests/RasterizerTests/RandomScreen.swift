@@ -9,7 +9,7 @@ import Typesetting
 /// that changes at random; the same seed gives the same screens.
 @MainActor
 struct RandomScreen {
-  /// A fragment that is made anew only if it or something in it changed, as the frameworks do it.
+  /// A fragment that is rebuilt only if it or something in it changed, as in the frameworks.
   @MainActor
   final class Element {
     let key: FragmentKey
@@ -59,7 +59,7 @@ struct RandomScreen {
   private let stripContent = Element(5)
   private let bar = Element(6)
   private let button = Element(7, at: CGPoint(x: 88, y: 150))
-  /// What the last step did, for failure messages.
+  /// A description of the last step, for failure messages.
   private(set) var lastStep = "begin"
 
   init(seed: UInt64) {
@@ -206,7 +206,7 @@ struct RandomScreen {
 
   // MARK: Steps
 
-  /// Scrolls in three of four steps, and changes something in some.
+  /// Scrolls in three out of four steps, and changes something in some.
   mutating func step() {
     var did: [String] = []
     if chance(0.75) {

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct ScreenPainterTests {
-  /// Each seed is another sequence of scrolls and changes; 300 were tried when this was written.
+  /// Each seed gives a different sequence of scrolls and changes; 300 were tried when this was written.
   @Test(arguments: 1...12 as ClosedRange<UInt64>) func everyFrameEqualsAFullRepaint(seed: UInt64) {
     var screen = RandomScreen(seed: seed)
     let painter = ScreenPainter()
@@ -24,7 +24,7 @@ import Testing
 
   private let screen = CGRect(x: 0, y: 0, width: 100, height: 200)
 
-  /// A feed of grey rows, 20 points each, at scale 1.
+  /// Returns a feed of grey rows, 20 points each, at scale 1.
   private func list(
     scrolledBy y: CGFloat, rows: [Fragment], background: Paint = .color(.white), overlays: [Fragment] = []
   ) -> DisplayList {
@@ -113,7 +113,7 @@ import Testing
     #expect(painter.bitmap()[50, 65] == .blue)
   }
 
-  /// A card of a height at a place, over grey.
+  /// Returns a card of a given outline over grey.
   private func card(_ outline: (CGRect) -> Outline, _ rect: CGRect) -> DisplayList {
     let card = fragment(
       key: 2, version: UInt64(rect.height * 100 + rect.width),
@@ -132,7 +132,7 @@ import Testing
     }
     let start = CGRect(x: 10, y: 10, width: 80, height: 140)
     painter.paint(card(outline, start))
-    // It grows, shrinks to between two pixels, and grows to both sides
+    // It grows, shrinks to an edge between two pixels, and grows on both sides
     for (width, height) in [(80, 152), (80, 121.5), (80, 122), (84.5, 100), (84.5, 8), (84.5, 150)]
       as [(CGFloat, CGFloat)]
     {
@@ -153,7 +153,7 @@ import Testing
     #expect(address() == before)
   }
 
-  /// A feed under a bar of material, 400 x 100 points at the bottom.
+  /// Returns a feed under a bar of material, 400 x 100 points at the bottom.
   private func listUnderMaterial(scrolledBy y: CGFloat, badge: DisplayColor = .red) -> DisplayList {
     let screen = CGRect(x: 0, y: 0, width: 400, height: 600)
     let rows = (0..<40).map { index -> Fragment in

@@ -97,7 +97,7 @@ import Testing
       .move(CGPoint(x: 0, y: 40)), .quadCurve(CGPoint(x: 40, y: 40), control: CGPoint(x: 20, y: 0)), .close,
     ])
     let curve = render(.fill(.path(path, evenOdd: false), .black))
-    // The curve's top is half way to the control point.
+    // The curve's top is halfway to the control point.
     #expect(curve[20, 21] == .black && curve[20, 18] == .white)
     var nested = Outline.rect(rect(0, 0, 40, 40)).path
     for element in Outline.rect(rect(10, 10, 20, 20)).path.elements { nested.append(element) }

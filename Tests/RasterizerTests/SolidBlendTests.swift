@@ -5,7 +5,7 @@ import Testing
 
 @testable import Rasterizer
 
-/// What is painted in ways of our own has the bytes of Cairo's.
+/// Our own painting paths give the same bytes as Cairo.
 @MainActor @Suite("Solid colours through coverage")
 struct SolidBlendTests {
   private let width = 61
@@ -24,14 +24,14 @@ struct SolidBlendTests {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int(state >> 33) % count
       }
-      // Few colours, so that most are looked up and some are not; the first is none at all.
+      // Few colours, so that most are looked up and some are not; the first is fully transparent.
       let colors = [0] + (0..<4).map { _ in UInt32(255) << 24 | UInt32(next(1 << 24)) } + [0x8040_2010]
       let kind = next(3)
       pixels = (0..<count).map { index in
         // At random, in bands, or in columns, which makes rows equal
         colors[kind == 0 ? next(colors.count) : kind == 1 ? index / 90 % colors.count : index % 61 / 20]
       }
-      // Rows repeat, as those of a shadow do
+      // Rows repeat, as those of a shadow do.
       let period = [count, 64, 256][next(3)]
       let varied = (0..<period).map { [0, 0, 255, 255, next(256)][($0 / 11 + next(2)) % 5] }.map { UInt8($0) }
       coverage = (0..<count).map { varied[$0 % period] }
@@ -41,7 +41,7 @@ struct SolidBlendTests {
     }
   }
 
-  /// Paints with `draw` on a copy of the pixels.
+  /// Returns a copy of the pixels painted with `draw`.
   private func painted(
     _ pixels: [UInt32], in color: DisplayColor, with blend: SolidBlend? = nil, _ draw: (Canvas) -> Void
   ) -> [UInt32] {
@@ -77,7 +77,7 @@ struct SolidBlendTests {
         cairo_mask_surface(canvas.context, mask, 1, -1)
         cairo_surface_destroy(mask)
       }
-      // Again and again, since tables are made of colours that return
+      // Repeatedly, since tables are made for colours that recur
       let blend = SolidBlend()
       for _ in 0..<3 {
         let own = painted(pixels, in: sample.color, with: blend) {
@@ -100,7 +100,7 @@ struct SolidBlendTests {
   }
 }
 
-/// What is hidden later is not filled, and nobody can tell.
+/// Areas that are covered later are not filled, with no visible difference.
 @MainActor @Suite("Hidden fills")
 struct OccluderTests {
   private func card(_ key: UInt64, y: CGFloat, alpha: Float = 1, opacity: Double = 1) -> Fragment {
@@ -127,7 +127,7 @@ struct OccluderTests {
         children: [clip]))
   }
 
-  /// A picture that is painted in pieces too small for anything to be left out.
+  /// Returns a picture painted in pieces too small for anything to be left out.
   private func inPieces(_ list: DisplayList) -> Data {
     let whole = list.pixels
     var data = Data(count: whole.area * 4)
@@ -156,7 +156,7 @@ struct OccluderTests {
     let list = list([card(10, y: 30), card(11, y: 200)])
     let occluders = Occluders(list, in: list.pixels)
     let ground = occluders.visible(of: list.pixels)
-    // The ground's own fill hides all of the background.
+    // The fill of the ground covers the whole background.
     #expect(ground.isEmpty)
     var afterwards = occluders
     afterwards.pass(0, of: list.root)

@@ -20,7 +20,7 @@ private func textCommands(
 @Suite struct TextDrawingTests {
   @Test func lettersStandOnTheBaselineInTheirColour() {
     let bitmap = render(fragment(textCommands("H", size: 40, paint: .color(.red))))
-    // Ascender of 40 is 38.09: the baseline is at 38, capital letters are 29 high.
+    // The ascender of size 40 is 38.09: the baseline is at 38, capital letters are 29 high.
     let rows = (0..<40).filter { bitmap.inkedPixels(inRow: $0) > 0 }
     #expect(rows.last == 37 && abs((rows.first ?? 0) - 9) <= 1)
     #expect((0..<40).contains { bitmap[$0, 20] == .red })
@@ -32,7 +32,7 @@ private func textCommands(
   }
 
   @Test func glyphsLieBetweenPixels() {
-    // given the same letter at four quarter positions, its ink stays and its place differs
+    // given the same letter at four quarter positions, its ink is the same and its place differs
     let pictures = [0, 0.25, 0.5, 0.75].map { render(fragment(at: CGPoint(x: $0, y: 0), textCommands("l"))) }
     for picture in pictures { #expect(abs(picture.ink - pictures[0].ink) < 0.02) }
     #expect(Set(pictures.map(\.pixels)).count == 4)
@@ -69,7 +69,7 @@ private func textCommands(
     let upright = render(fragment(textCommands("iii")))
     let turned = render(fragment(effects: .init(transform: turn), textCommands("iii")))
     #expect(abs(upright.ink - turned.ink) < upright.ink * 0.05)
-    // What was in row y is in column 39 - y.
+    // Row y becomes column 39 - y.
     let row = 12
     let column = (0..<40).count { turned[39 - row, $0] != .white }
     #expect(abs(column - upright.inkedPixels(inRow: row)) <= 2 && column > 0)
@@ -89,7 +89,7 @@ private func textCommands(
       return DisplayList(size: CGSize(width: 400, height: 40), scale: 2, background: .white, root: line)
     }
     painter.paint(list("What has been said before it AV"))
-    // given a letter that is kerned with the one before, and one that is taken away again
+    // given a letter that is kerned with the previous one, and one that is removed again
     for text in ["What has been said before it AVAT", "What has been said before it AV", "What"] {
       let frame = painter.paint(list(text))
       #expect(painter.difference(from: list(text)) == nil, "\(text)")

@@ -2,7 +2,7 @@ import ScrollPatterns
 import SimulatorTesting
 import SwiftUI
 
-/// A row of cards with arrows in the middle of the screen, as `003` describes it, and what is tapped on it.
+/// A row of cards with arrows in the middle of the screen, as `003` describes it, and a record of taps on it.
 @MainActor
 final class CardRowModel: ObservableObject {
   @Published var cards: Int
@@ -33,7 +33,7 @@ struct CardRow: View {
   }
 }
 
-/// What the tests ask of a row, in the words of reading: back and on, before and after.
+/// Drives a row for the tests, in terms of the reading direction: back and on, before and after.
 @MainActor
 struct RowDriver {
   let screen: Screen
@@ -47,26 +47,26 @@ struct RowDriver {
   var back: Query { .identifier(isRightToLeft ? "scrollArrow.right" : "scrollArrow.left") }
   var on: Query { .identifier(isRightToLeft ? "scrollArrow.left" : "scrollArrow.right") }
 
-  /// The arrows that are on the screen, in the order of reading.
+  /// The arrows that are on the screen, in reading order.
   var arrows: [String] {
     [(back, "back"), (on, "on")].filter { screen.exists($0.0) }.map(\.1)
   }
 
   var row: CGRect { get throws { try screen.find("row").frame } }
 
-  /// From where the row begins to where an element begins, in points.
+  /// Returns the distance from the row's leading edge to an element's leading edge, in points.
   func leading(_ query: Query) throws -> CGFloat {
     let (row, frame) = try (row, screen.find(query).frame)
     return isRightToLeft ? row.maxX - frame.maxX : frame.minX - row.minX
   }
 
-  /// From where an element ends to where the row ends, in points.
+  /// Returns the distance from an element's trailing edge to the row's trailing edge, in points.
   func trailing(_ query: Query) throws -> CGFloat {
     let (row, frame) = try (row, screen.find(query).frame)
     return isRightToLeft ? frame.minX - row.minX : row.maxX - frame.maxX
   }
 
-  /// How far the row has scrolled: the first card begins 16 points into the content.
+  /// The distance that the row has scrolled: the first card begins 16 points into the content.
   var offset: CGFloat { get throws { try 16 - leading("card.0") } }
 
   /// Turns the wheel over the row, towards its end for positive distances.

@@ -4,8 +4,8 @@ import SimulatorTesting
 import SwiftUI
 import UIKit
 
-/// A chat over a token buffer, as an app writes it: the list changes when questions come and go, the text of an answer in an object
-/// of its own.
+/// A chat over a token buffer, as an app writes it: the list changes when questions are added and removed, and the text
+/// of an answer changes in an object of its own.
 @MainActor
 final class Chat: ObservableObject {
   struct Answer: Identifiable {
@@ -15,7 +15,7 @@ final class Chat: ObservableObject {
 
   @Published var answers: [Answer] = []
   @Published var isAnswering = false
-  /// Set for pages of older answers: how many are left.
+  /// The number of older pages that are left, for a chat with pages of older answers.
   @Published var older = 0
   private(set) var updates = 0
   private(set) var targets: [TranscriptScrollTarget<String>] = []
@@ -29,7 +29,7 @@ final class Chat: ObservableObject {
     Answer(id: id, stream: AnswerStream((0..<words).map(word).joined()))
   }
 
-  /// Words of 2 to 9 letters with the space after them.
+  /// Returns a word of 2 to 9 letters followed by a space.
   static func word(_ number: Int) -> String { "abcdefghi".dropFirst(number * 5 % 8) + " " }
 
   func ask(_ id: String) {
@@ -122,8 +122,8 @@ struct ChatScreen {
     try await screen.settle()
   }
 
-  /// The lower edge of the bar as it is now.
-  // Places in thirds of a point are rounded otherwise on each way to them; here they are told to a millionth.
+  /// The current lower edge of the bar.
+  // Positions in thirds of a point are rounded differently by each calculation; these are rounded to a millionth.
   var bar: CGFloat { Self.rounded(navigation.navigationBar.frame.maxY) }
   var barHeight: CGFloat { Self.rounded(navigation.navigationBar.frame.height) }
 
@@ -131,7 +131,7 @@ struct ChatScreen {
 
   private static func rounded(_ place: CGFloat) -> CGFloat { (place * 1e6).rounded() / 1e6 }
 
-  /// Where an answer is in each frame until the streaming ends and half a second longer.
+  /// Returns an answer's position in each frame until half a second after the streaming ends.
   func topsWhileAnswering(of id: String, each: (_ frame: Int) async throws -> Void = { _ in }) async throws -> [CGFloat]
   {
     var tops: [CGFloat] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScrollPatterns
 
-/// The arrows as iOS 17 has them, for which the content says how far it has scrolled.
+/// The arrows on iOS 17, where the content reports how far it has scrolled.
 @MainActor @Suite("Arrows on iOS 17", .simulator(.iPhoneSE, .init(hasHardwareKeyboard: true)))
 struct MeasuredScrollArrowsTests {
   private struct Row: View {
@@ -12,7 +12,7 @@ struct MeasuredScrollArrowsTests {
     var saysWhereItIs = true
 
     var body: some View {
-      // As on the landing page: a page around that scrolls the other way
+      // As on the landing page: inside a page that scrolls in the other direction
       ScrollView {
         Color.clear.frame(height: 100)
         ScrollView(.horizontal, showsIndicators: false) {

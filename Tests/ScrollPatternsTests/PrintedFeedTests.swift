@@ -4,7 +4,7 @@ import Testing
 
 @testable import PrintedListings
 
-/// `004`'s code as printed, and what it does that the document does not want: `InfiniteFeed` is instead of it.
+/// `004`'s code as printed, and its behaviour that the document does not want: `InfiniteFeed` replaces it.
 @MainActor @Suite("The listings of 004 as printed", .simulator(.iPhoneSE))
 struct PrintedFeedTests {
   private let jokes = (0..<10).map { Joke(id: "\($0)", popularityScore: Double(10 - $0)) }

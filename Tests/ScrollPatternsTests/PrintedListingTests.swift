@@ -3,7 +3,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// RS7: `003`'s code as printed does what the document says, and where it does not, what `scrollArrows` is instead.
+/// RS7: whether `003`'s code as printed does what the document says, and where `scrollArrows` differs from it.
 @MainActor @Suite("The listings of 003 as printed", .simulator(.iPhoneSE))
 struct PrintedListingTests {
   private func page(_ cards: Int = 8) async -> (screen: Screen, log: PrintedLog) {
@@ -11,12 +11,12 @@ struct PrintedListingTests {
     return (await Screen { PrintedPage(log: log) }, log)
   }
 
-  /// The printed buttons have no names: they are told by where they are.
+  /// The frames of the printed buttons, which have no names: their positions identify them.
   private func arrows(_ screen: Screen) -> [CGRect] {
     screen.findAll(.role(.button).and(.not(.identifier(startsWith: "card.")))).map(\.frame)
   }
 
-  /// Eight cards, seven gaps and two insets, less the screen.
+  /// The largest offset: eight cards, seven gaps and two insets, minus the screen.
   private let end: CGFloat = 2_384 - 320
 
   @Test("option 1 and the ZStack: arrows come and go with the finger, at the edges and 8 points from them")
@@ -92,7 +92,7 @@ struct PrintedListingTests {
     let (screen, _) = await page()
     let card = try screen.find("card.0").frame
     #expect(card.maxX == 304)
-    // The button that leads back is there although the row is at its start, and stands on the right
+    // The button that leads back is there although the row is at its start, and is on the right
     #expect(arrows(screen).map(\.midX) == [292])
   }
 
@@ -105,7 +105,7 @@ struct PrintedListingTests {
     let arrow = try #require(arrows(screen).first)
     try await screen.tap(at: CGPoint(x: arrow.midX, y: arrow.midY))
     try await screen.settle()
-    // scrollTo brings the card to the edge itself: 16 points further than the first card was at the start
+    // scrollTo moves the card to the edge itself: 16 points further than the first card was at the start
     #expect(try screen.scrollOffset(of: "row").x == 16 + 3 * 296)
   }
 

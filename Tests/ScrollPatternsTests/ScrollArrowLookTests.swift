@@ -4,10 +4,10 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// RS4 and X8: what an arrow looks like.
+/// RS4 and X8: the appearance of an arrow.
 @MainActor @Suite("How an arrow looks", .simulator(.iPhone15Pro))
 struct ScrollArrowLookTests {
-  /// The colours of the pixels in the middle of the circle, where the chevron is.
+  /// Returns the lightness of the pixels in the middle of the circle, where the chevron is.
   static func lightness(_ screen: Screen, around frame: CGRect) -> [Float] {
     let image = screen.image()
     let scale = screen.simulator.displayList.scale

@@ -3,7 +3,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// RS2: the arrows after everything that changes what fits.
+/// RS2: the arrows after every change to what fits.
 @MainActor @Suite("Arrows follow what fits", .simulator(.iPhone15Pro))
 struct ScrollArrowsChangeTests {
   @Test("given two cards, when the phone is turned, then arrows come and go with the room", .simulator(.iPhone15Pro))
@@ -14,7 +14,7 @@ struct ScrollArrowsChangeTests {
     #expect(row.arrows == [])
     try await row.screen.rotate(to: .portrait)
     #expect(row.arrows == ["on"])
-    // At the end upright there is still nothing more on the side
+    // At the end in portrait, there is still nothing more in landscape
     try await row.screen.tap(row.on)
     try await row.screen.settle()
     #expect(row.arrows == ["back"])
@@ -32,16 +32,16 @@ struct ScrollArrowsChangeTests {
     try await screen.settle()
     #expect(row.arrows == ["back"])
     let end = try row.offset
-    // When a card comes
+    // When a card is added
     model.cards = 4
     try await screen.settle()
     #expect(row.arrows == ["back", "on"])
     #expect(try abs(row.offset - end) < 0.001)
-    // Then a tap counts from where the row is, not from where the last tap led
+    // Then a tap counts from the row's current position, not from where the last tap led
     try await screen.tap(row.on)
     try await screen.settle()
     #expect(try abs(row.offset - ((end + 5) / 296).rounded(.down) * 296 - 296) < 0.001)
-    // When all but one go
+    // When all but one are removed
     model.cards = 1
     try await screen.settle()
     #expect(row.arrows == [])

@@ -25,7 +25,7 @@ struct ScrollArrowsKeyboardTests {
     }
     try await row.screen.press(.return)
     #expect(model.taps == [2])
-    // The row has scrolled to its end with the focus; there is the arrow back
+    // The row has scrolled to its end with the focus; the arrow back is there
     try await row.screen.press(.tab)
     #expect(try isFocused(row, row.back))
     try await row.screen.press(.space)
@@ -66,7 +66,7 @@ struct ScrollArrowsKeyboardTests {
     try await row.screen.hover(over: row.on)
     try await row.screen.settle()
     #expect(try brightness() < rest - 0.05)
-    // Beside the circle it is the card's
+    // Outside the circle, the pointer is over the card
     try await row.screen.hover(at: CGPoint(x: frame.minX + 2, y: frame.minY + 2))
     try await row.screen.settle()
     #expect(try brightness() == rest)

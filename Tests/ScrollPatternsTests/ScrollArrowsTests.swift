@@ -3,7 +3,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// RS1 to RS7 for any row: small and tall phones, upright and on the side, both directions of reading, large text, dark.
+/// RS1 to RS7 for any row: small and tall phones, portrait and landscape, both reading directions, large text, dark.
 @MainActor @Suite("Arrows over a row that scrolls sideways", .simulator(.iPhoneSE))
 struct ScrollArrowsTests {
   private func row(_ cards: Int = 8) async -> (row: RowDriver, model: CardRowModel) {
@@ -19,7 +19,7 @@ struct ScrollArrowsTests {
   func there() async throws {
     let (row, _) = await row()
     let end = try 2_384 - row.row.width
-    // Given a row at its start: the first card at the inset, and, upright, the second peeking
+    // Given a row at its start: the first card at the inset, and, in portrait, the second peeking
     #expect(try row.leading("card.0") == 16)
     #expect(try row.leading("card.1") == 312)
     #expect(row.arrows == ["on"])
@@ -35,13 +35,13 @@ struct ScrollArrowsTests {
     #expect(row.arrows == ["back", "on"])
     #expect(try row.leading(row.back) == 8)
     #expect(try row.screen.find(row.back).frame.midY == row.row.midY)
-    // When it is tapped on to its end
+    // When it is tapped until the end of the row
     for tap in 2...Int((end / 296).rounded(.up)) {
       try await row.screen.tap(row.on)
       try await row.screen.settle()
       #expect(try abs(row.offset - min(CGFloat(tap) * 296, end)) < 0.001)
     }
-    // Then there is nothing more after it, and the way back ends at the start
+    // Then there is nothing more after it, and going back ends at the start
     #expect(row.arrows == ["back"])
     while row.screen.exists(row.back) {
       let before = try row.offset
@@ -79,11 +79,11 @@ struct ScrollArrowsTests {
     #expect(try row.offset < 600)
     try await row.screen.settle()
     #expect(try abs(row.offset - 3 * 296) < 0.001)
-    // And the other way, turning round on the way
+    // And in the other direction, reversing midway
     for query in [row.back, row.back, row.on] { try await row.screen.tap(query) }
     try await row.screen.settle()
     #expect(try abs(row.offset - 2 * 296) < 0.001)
-    // And taps beyond the end are not owed afterwards
+    // And taps beyond the end have no effect afterwards
     for _ in 1...12 where row.screen.exists(row.on) { try await row.screen.tap(row.on) }
     try await row.screen.settle()
     #expect(row.arrows == ["back"])
@@ -102,7 +102,7 @@ struct ScrollArrowsTests {
     try await row.screen.tap(row.on)
     try await row.screen.settle()
     #expect(try abs(row.offset - (card + 1) * 296) < 0.001)
-    // When a finger takes the row while the next tap moves it
+    // When a finger drags the row while the next tap moves it
     try await row.screen.tap(row.on)
     try await row.screen.frames(5)
     let rect = try row.row

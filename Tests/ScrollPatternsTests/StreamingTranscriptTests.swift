@@ -101,7 +101,7 @@ struct StreamingTranscriptTests {
       try await answer.value
       #expect(tops.allSatisfy { $0 == tops[0] }, "\(Set(tops))")
       #expect(tops[0] == page.bar)
-      // A large title, a small one, and one on a phone's side.
+      // A large title, a small one, and one in landscape.
       #expect((history == 0 ? [96, 32] : [44, 32]).contains(page.barHeight))
     }
   }

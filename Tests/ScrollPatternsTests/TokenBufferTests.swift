@@ -7,7 +7,7 @@ import VirtualTime
 /// CH5 and X6, in virtual time.
 @MainActor @Suite("Token buffer", .virtualTime)
 struct TokenBufferTests {
-  /// What has arrived, and when.
+  /// The tokens that have arrived, with their times.
   @MainActor final class Log {
     var batches: [(text: String, time: Duration)] = []
     var text: String { batches.map(\.text).joined() }
@@ -119,7 +119,7 @@ struct TokenBufferTests {
         await log.note($0)
       }
     }
-    // Then 90 tokens went in steps of ten
+    // Then 90 tokens were delivered in steps of ten
     #expect(VirtualTime.now >= .seconds(8))
     await buffer.finish("a")
     #expect(log.text == text(0..<100))

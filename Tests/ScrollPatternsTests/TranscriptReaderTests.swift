@@ -6,7 +6,7 @@ import Testing
 
 @testable import ScrollPatterns
 
-/// CH4, CH8 and CH10: whoever reads decides, and what changes around the transcript moves nothing.
+/// CH4, CH8 and CH10: the reader decides, and changes around the transcript move nothing.
 @MainActor @Suite("The reader of a transcript", .simulator(.iPhone15Pro))
 struct TranscriptReaderTests {
   @Test(
@@ -146,7 +146,7 @@ struct TranscriptReaderTests {
     chat.older = 45
     let page = try await ChatScreen(chat)
     #expect(chat.answers.count == 20)
-    // When the reader goes up, a page at a time, to the very top
+    // When the reader scrolls up, a page at a time, to the very top
     for _ in 0..<40 where chat.older > 0 {
       try await page.screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700))
       try await page.screen.frames(30)

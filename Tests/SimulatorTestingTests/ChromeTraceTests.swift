@@ -74,7 +74,7 @@ struct ChromeTraceTests {
     expectNested(try #require(parents["pass"]), inside: try #require(parents["frame"]))
   }
 
-  /// Each slice lies in one of the others, to a tenth of a microsecond.
+  /// Expects each slice to lie in one of the others, to a tenth of a microsecond.
   private func expectNested(_ slices: [Event], inside others: [Event]) {
     for slice in slices {
       let end = slice.ts + (slice.dur ?? .nan)
@@ -92,7 +92,7 @@ struct ChromeTraceTests {
     try await TraceRecording.record(test, in: folder.path) { @MainActor in
       for count in [1, 2] {
         let screen = await Screen { Text("\(count)") }
-        // A trace of the test's own does not end the recording.
+        // A trace that the test itself takes does not end the recording.
         _ = try await screen.trace { try await screen.frames(1) }
         try await screen.frames(1)
       }

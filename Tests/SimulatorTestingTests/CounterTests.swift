@@ -39,7 +39,7 @@ struct CounterTests {
     let met = try await screen.collect(.identifier(startsWith: "row-"), scrollingThrough: "list")
     #expect(met.map(\.identifier) == (0..<40).map { "row-\($0)" })
     #expect(screen.visibleText.last == "Row 39")
-    // From the end there is nothing more to scroll.
+    // At the end there is nothing more to scroll.
     #expect(try await screen.count(.identifier(startsWith: "row-"), scrollingThrough: "list") == 6)
   }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 @MainActor @Suite("Devices", .simulator())
 struct DeviceTests {
-  /// What an app finds free of the screen's edges.
+  /// Shows the safe area insets that an app gets.
   private struct Edges: View {
     var body: some View {
       GeometryReader { room in

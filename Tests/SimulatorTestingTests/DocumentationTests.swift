@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Snippets of the guides are taken from files that are compiled and run.
+/// The snippets of the guides come from files that are compiled and run.
 @Suite("Documentation")
 struct DocumentationTests {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The Swift code between fences, with one space for each stretch of white space.
+  /// Returns the Swift code between fences, with each run of white space replaced by one space.
   private static func snippets(of page: String) throws -> [String] {
     snippets(in: try String(contentsOf: package.appending(path: page), encoding: .utf8))
   }

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Examples of documentation comments that stand in no guide, with the view of `PetPage.swift`.
+/// Examples from documentation comments that are in no guide, with the view of `PetPage.swift`.
 @MainActor @Suite("Examples", .simulator(.iPhone15Pro))
 struct ExampleTests {
   @Test func queries() async throws {

@@ -1,7 +1,7 @@
 import SimulatorTesting
 import SwiftUI
 
-/// What failures say, and what they leave out.
+/// What failure messages contain, and what they leave out.
 @MainActor @Suite("Failure reports", .simulator(.iPhoneSE))
 struct FailureReportTests {
   struct Form: View {
@@ -28,7 +28,7 @@ struct FailureReportTests {
     #expect(!message.contains("\"q\"") && !message.contains("keyboard.space"))
     #expect(message.split(separator: "\n").count < 12)
     #expect(!screen.describeTree().contains("keyboard.space"))
-    // Keys are found all the same, and named to those who ask for one.
+    // Keys are found all the same, and listed if a test asks for one.
     #expect(screen.exists("keyboard.space"))
     let near = #expect(throws: ScreenError.self) { try screen.find("keyboard.spaec") }.map { "\($0)" } ?? ""
     #expect(near.contains("id \"keyboard.space\""))
@@ -42,7 +42,7 @@ struct FailureReportTests {
       try await screen.wait("a miracle", limit: .milliseconds(100)) { false }
     }
     let message = error.map { "\($0)" } ?? ""
-    #expect(message.hasPrefix("Waited in vain for a miracle. The screen is not at rest: animations:"), "\(message)")
+    #expect(message.hasPrefix("Timed out waiting for a miracle. The screen is not at rest: animations:"), "\(message)")
     #expect(message.contains("Form"))
   }
 }

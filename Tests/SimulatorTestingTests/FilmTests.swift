@@ -36,7 +36,7 @@ struct FilmTests {
   func finger() async throws {
     let screen = await Screen { Color.white }
     let film = try await screen.film { try await screen.touch.down(at: CGPoint(x: 100, y: 100)) }
-    // The screen before, and with the finger
+    // The screen before the touch, and with the finger
     #expect(film.frames.count == 2)
     let strip = film.strip(width: 320)
     #expect(strip.width == 2 * 320 + 3 * 8)
@@ -95,7 +95,7 @@ struct FilmTests {
     #expect(folder.files == [])
   }
 
-  /// Runs a body as the trait runs a test, and answers with what was recorded.
+  /// Runs a body as the trait runs a test, and returns what was recorded.
   private func recorded(
     in folder: ScratchFolder, _ body: @escaping @Sendable @MainActor () async throws -> Void
   ) async throws -> [String] {

@@ -30,7 +30,7 @@ struct GestureTests {
     }
   }
 
-  /// A bar at the bottom that lies over the last rows.
+  /// Rows with a bar at the bottom that covers the last ones.
   struct BarredRows: View {
     let log: Log
     var body: some View {
@@ -70,7 +70,7 @@ struct GestureTests {
     let message = await reason { try await screen.tap("row-10") }
     #expect(message.contains("covered by button \"Send\""))
     #expect(log.lines.isEmpty)
-    // But a person may tap a point
+    // But a test may tap a point
     try await screen.tap(at: CGPoint(x: 160, y: 540))
     #expect(log.lines == ["send"])
   }
@@ -130,12 +130,12 @@ struct GestureTests {
   func flingVelocity(_ velocity: Double) async throws {
     let screen = await Screen { Rows(log: Log()) }
     var last = 0.0
-    // Where a row was when the finger lifted
+    // The position of a row when the finger lifted
     try await screen.fling(from: CGPoint(x: 160, y: 500), velocity: CGVector(dx: 0, dy: velocity))
     let released = try screen.scrolled()
     try await screen.settle()
     last = try screen.scrolled() - released
-    // One frame of the way had passed already when the fling returned
+    // One frame of the motion had already passed when the fling returned
     let whole = -velocity / 1_000 * 0.998 / (1 - 0.998)
     let expected = whole * pow(0.998, 1_000 / 60)
     #expect(abs(last - expected) < whole * 0.002 + 0.5, "\(last) instead of \(expected)")
@@ -253,7 +253,7 @@ struct GestureTests {
 }
 
 extension Screen {
-  /// How far the rows have been scrolled, from the top below the status bar of 20 points.
+  /// Returns how far the rows have scrolled, from the top below the status bar of 20 points.
   fileprivate func scrolled() throws -> CGFloat {
     let first = findAll(.identifier(startsWith: "row-"))[0]
     let number = CGFloat(Int(first.identifier.dropFirst(4)) ?? 0)

@@ -2,7 +2,7 @@ import Foundation
 import SimulatorTesting
 import SwiftUI
 
-// docs/testing.md shows these tests, whole or in part; DocumentationTests sees to it that they do not drift apart.
+// docs/testing.md shows these tests, whole or in part; DocumentationTests keeps the two in step.
 @MainActor @Suite("The guide to testing", .simulator(.iPhone15Pro))
 struct GuideTests {
   @Test func finding() async throws {

@@ -3,7 +3,7 @@ import SwiftUI
 
 // The page that the snippets of docs/testing.md test.
 
-/// A list that loads for two seconds, and that a field filters.
+/// A list that takes two seconds to load, with a field that filters it.
 struct PetPage: View {
   @State private var names: [String] = []
   @State private var search = ""
@@ -42,7 +42,7 @@ struct PetRow: View {
   }
 }
 
-/// Posts that come in above those that one reads.
+/// Posts that arrive above those being read.
 @MainActor final class Feed: ObservableObject {
   @Published private(set) var posts = Array(0..<100)
 

@@ -8,7 +8,7 @@ struct PictureContentTests {
     var body: some View { Color(uiColor: .systemBackground).ignoresSafeArea() }
   }
 
-  /// How many pixels of an area, in points, are darker, or lighter, than half.
+  /// Returns the number of pixels in an area, in points, that are darker, or lighter, than half.
   private func count(_ picture: Bitmap, _ area: CGRect, scale: CGFloat = 3, dark: Bool) -> Int {
     var found = 0
     for y in Int(area.minY * scale)..<Int(area.maxY * scale) {
@@ -90,15 +90,15 @@ struct PictureContentTests {
   func frame() async throws {
     let screen = await Screen { Color.red.ignoresSafeArea() }
     let picture = screen.image(showing: .device)
-    // The edge is 12 points, and the buttons stand out by 3.
+    // The edge is 12 points, and the buttons protrude by 3.
     #expect(picture.width == (393 + 30) * 3)
     #expect(picture.height == (852 + 30) * 3)
     #expect(picture.color(x: 5, y: 5)?.alpha == 0)
     #expect(picture.color(x: 620, y: 28)?.hex == "#050505")
     #expect(picture.color(x: 620, y: 700)?.hex == "#FF3B30")
-    // In the corner of the screen is the device.
+    // The device covers the corner of the screen.
     #expect(picture.color(x: 15 * 3 + 9, y: 15 * 3 + 9)?.hex != "#FF3B30")
-    // What the picture of the system shows is in it.
+    // The picture contains what the system draws.
     let inner = screen.image(showing: .system)
     for (x, y) in [(590, 90), (200, 95), (1050, 95), (590, 2520), (500, 1200)] {
       #expect(picture.color(x: x + 45, y: y + 45)?.hex == inner.color(x: x, y: y)?.hex)

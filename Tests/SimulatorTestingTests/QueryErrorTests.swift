@@ -48,7 +48,7 @@ struct QueryErrorTests {
     let screen = await screen()
     let message = errorMessage { _ = try screen.find(.label("Send").inside("page.foter")) }
     #expect(message.hasPrefix("Not found: label \"Send\" inside identifier \"page.foter\"."))
-    #expect(message.contains("It would have to be inside identifier \"page.foter\", which is not there.\nNearest:\n"))
+    #expect(message.contains("It must be inside identifier \"page.foter\", which was not found.\nNearest:\n"))
     #expect(message.contains(": \"page.footer\"\n"))
   }
 
@@ -72,7 +72,7 @@ struct QueryErrorTests {
     #expect(lines[3].contains("[disabled]"))
     let frames = screen.findAll(.label("Send")).map(\.frame)
     #expect(try (0..<3).map { try screen.find(.label("Send").nth($0)).frame } == frames)
-    // Where a container tells them apart it is used.
+    // If a container distinguishes them, it is used.
     let open = await Screen {
       VStack {
         ForEach(["first", "second"], id: \.self) { name in

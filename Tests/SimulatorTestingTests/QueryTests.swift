@@ -48,7 +48,7 @@ struct QueryTests {
     #expect(try screen.find(.label("Retry").inside("page.error")).frame.minY == tops[1])
     #expect(try screen.find("page.error").find(.label("Retry")).frame.minY == tops[1])
     #expect(try screen.find(.label("Retry").nth(2)).frame.minY == tops[2])
-    // A number inside of a number: the container's counts among the containers.
+    // A number inside a number: the container's number counts among the containers.
     let warning = Query.identifier(startsWith: "page.").nth(1)
     #expect(try screen.find(.label("Retry").inside(warning)).frame.minY == tops[2])
     #expect(!screen.exists(.label("Cancel").inside(warning)))

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// The Swift of docs/recipes.md, with the view of `PetPage.swift`.
+/// The Swift code of docs/recipes.md, with the view of `PetPage.swift`.
 @MainActor @Suite("Recipes", .simulator(.iPhone15Pro))
 struct RecipeTests {
   @Test func looksAsBefore() async throws {

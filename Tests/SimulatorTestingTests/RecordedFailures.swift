@@ -2,8 +2,8 @@ import Foundation
 import SimulatorTesting
 import Synchronization
 
-/// Runs a body that is meant to make its test fail, and answers with what the failures and warnings say; they do not count
-/// for the test that calls.
+/// Runs a body that is meant to make its test fail, and returns the messages of the failures and warnings. They do not
+/// count for the calling test.
 @MainActor
 func failures(of body: @escaping @Sendable @MainActor () async throws -> Void) async -> [String] {
   guard let test = Test.current else { return [] }
@@ -26,7 +26,7 @@ private final class Messages: Sendable {
   func add(_ text: String) { texts.withLock { $0.append(text) } }
 }
 
-/// A folder that is gone after the test.
+/// A folder that is removed after the test.
 final class ScratchFolder: Sendable {
   let url = FileManager.default.temporaryDirectory.appending(path: "SimulatorTesting-\(UUID().uuidString)")
 
@@ -34,18 +34,18 @@ final class ScratchFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// A test file in the folder, in whose stead a snapshot is taken.
+  /// A test file in the folder, on whose behalf a snapshot is taken.
   var source: SourceLocation {
     SourceLocation(
       fileID: "Tests/PageTests.swift", filePath: url.appending(path: "PageTests.swift").path, line: 1, column: 1)
   }
 
-  /// Settings as if the environment were this one, with artifacts in the folder.
+  /// Returns the settings for this environment, with artifacts in the folder.
   func settings(_ environment: [String: String] = [:]) -> SnapshotSettings {
     SnapshotSettings(environment.merging(["SCROLLWORK_ARTIFACTS": url.appending(path: "artifacts").path]) { $1 })
   }
 
-  /// Paths of all files, relative to the folder, sorted.
+  /// The paths of all files, relative to the folder, sorted.
   var files: [String] {
     let all = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
     return all.filter { $0.contains(".") }.sorted()

@@ -3,7 +3,7 @@ import SwiftUI
 
 // Views that several suites look for.
 
-/// Has no accessibility element of its own.
+/// A view without an accessibility element of its own.
 struct CardView: View {
   let number: Int
   var body: some View {
@@ -15,19 +15,19 @@ struct CardView: View {
   }
 }
 
-/// One element, one text.
+/// A view with one element and one text.
 struct BadgeView: View {
   let text: String
   var body: some View { Text(text).padding(10) }
 }
 
-/// A type with a generic argument.
+/// A view with a generic argument.
 struct BoxView<Content: View>: View {
   @ViewBuilder let content: Content
   var body: some View { VStack { content } }
 }
 
-/// Rows of 100 points in a lazy stack; each says its number.
+/// Rows of 100 points in a lazy stack; each shows its number.
 struct NumberList: View {
   var count = 100
   var body: some View {
@@ -44,7 +44,7 @@ struct NumberList: View {
   }
 }
 
-/// The words of the error that `body` throws; a failure if it throws none.
+/// Returns the message of the error that `body` throws, and records a failure if it throws none.
 @MainActor
 func errorMessage(sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Void) -> String {
   do {

@@ -3,10 +3,10 @@ import SimulatorTesting
 import SwiftUI
 import Synchronization
 
-// What the trait does around a test is tried by running it inside one.
+// What the trait does around a test is tested by running the trait inside a test.
 @MainActor @Suite("The trait around a test")
 struct ScopeTests {
-  /// Runs a body as a test with the trait would, and returns what was recorded.
+  /// Runs a body as a test with the trait would run, and returns what was recorded.
   private func issues(
     of trait: SimulatorTrait, _ body: @escaping @MainActor @Sendable () async throws -> Void
   ) async throws -> [String] {
@@ -69,7 +69,7 @@ struct ScopeTests {
     (Box.global.content as? Task<Void, any Error>)?.cancel()
     Box.global.content = nil
     #expect(found.count == 1)
-    #expect(found.first?.contains("a task that still runs") == true)
+    #expect(found.first?.contains("a task that is still running") == true)
     #expect(found.first?.contains("beginsEndlessTask") == true)
   }
 

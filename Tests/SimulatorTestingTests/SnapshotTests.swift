@@ -115,7 +115,7 @@ struct SnapshotTests {
         folder.data("artifacts/PageTests.different.page.iphone-se-1.difference.png"), maximumPixels: 16384)
       #expect(picture.width > 3 * 640 && picture.height > 1136)
     }
-    // When the change is meant
+    // When the change is intended
     try await SnapshotSettings.$current.withValue(folder.settings(["SCROLLWORK_RECORD_SNAPSHOTS": "1"])) {
       try await screen.expectSnapshot("page", sourceLocation: folder.source)
       #expect(try folder.data(reference) != before)

@@ -2,10 +2,10 @@ import SimulatorTesting
 import SwiftUI
 import Synchronization
 
-/// Where errors are reported that leave a test.
+/// Where errors that leave a test are reported.
 @MainActor @Suite("Errors that leave a test")
 struct ThrownErrorTests {
-  /// Lines of this file in which a test failed, and what the failures say.
+  /// Returns the lines of this file in which a test failed, and the messages of the failures.
   private func failures(
     _ body: @escaping @MainActor @Sendable (Screen) async throws -> Void
   ) async throws -> [(line: Int, text: String)] {

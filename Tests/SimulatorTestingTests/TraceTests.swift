@@ -2,13 +2,13 @@ import Foundation
 import SimulatorTesting
 import SwiftUI
 
-/// A trace tells what happened in each frame and why.
+/// A trace shows what happened in each frame, and why.
 @Suite("Traces", .simulator(.iPhoneSE))
 @MainActor
 struct TraceTests {
   private func screen(_ controls: TraceControls) async -> Screen { await Screen { TracedPage(controls: controls) } }
 
-  /// Rows 0 to 2 are above the list's own upper edge, row 2 still below the status bar.
+  /// Returns a list whose rows 0 to 2 are above its own upper edge, with row 2 still below the status bar.
   private func scrolledList(_ controls: TraceControls) async throws -> Screen {
     let screen = await screen(controls)
     for _ in 0..<2 { try await screen.wheel(75) }
@@ -125,11 +125,11 @@ struct TraceTests {
   }
 }
 
-/// What a test changes from outside.
+/// The values that a test changes from outside.
 @MainActor
 final class TraceControls {
   let model = TracedModel()
-  /// Makes row 1 taller by 55 points, by a state of its own.
+  /// Makes row 1 taller by 55 points, through a state of its own.
   var grow: (() -> Void)?
   var scroll: ((Int) -> Void)?
 }
@@ -191,7 +191,7 @@ private struct TracedRow: View {
 }
 
 extension Trace {
-  /// The cells of each line below the heading.
+  /// The cells of each line below the header.
   fileprivate var lines: [[String]] {
     table.split(separator: "\n").dropFirst().map { line in
       var cells = line.components(separatedBy: " | ").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -15,7 +15,7 @@ struct VisibilityTests {
     #expect(try screen.find("row-5").isVisible)
     try await screen.wheel(250)
     #expect(try screen.find("list").scrollOffset == CGPoint(x: 0, y: 250))
-    // A row above reaches under the status bar, where the scroll view still shows it.
+    // A row further up extends under the status bar, where the scroll view still shows it.
     #expect(try abs(screen.find("row-2").visibility.fraction - 0.7) < 0.001)
     let above = try screen.find("row-1")
     #expect(try !above.isVisible && above.visibility.fraction == 0 && above.visibility.rect.isNull)
@@ -81,6 +81,20 @@ struct VisibilityTests {
     try await screen.tap(at: point)
     #expect(taps == 1)
     #expect("\(row)".hasSuffix("; its middle is not: covered by button \"Send\""))
+  }
+
+  @Test("given a row that is free only at its edges, when it is asked, then a tap at the edge reaches it")
+  func coveredButForTheEdges() async throws {
+    var taps = 0
+    let screen = await Screen {
+      ZStack {
+        Color.blue.frame(width: 300, height: 100).onTapGesture { taps += 1 }.named("row")
+        Color.red.frame(width: 300, height: 76)
+      }
+    }
+    let point = try #require(try screen.find("row").hittability.point)
+    try await screen.tap(at: point)
+    #expect(taps == 1)
   }
 
   @Test(

@@ -3,7 +3,7 @@ import SwiftUI
 
 @MainActor @Suite("What the accent colour is", .simulator(.iPhoneSE))
 struct AccentColorTests {
-  /// A system colour as it is on a white page.
+  /// A system colour on a white page.
   private let blue = [0, 122, 255]
   private let purple = [175, 82, 222]
 
@@ -20,7 +20,7 @@ struct AccentColorTests {
     async
   {
     #expect(await middle { NavigationStack { Color.accentColor }.tint(.purple) } == purple)
-    // A container inside of it comes too late.
+    // A tint inside the outermost container has no effect.
     #expect(await middle { TabView { NavigationStack { Color.accentColor }.tint(.purple) } } == blue)
     #expect(await middle { NavigationStack { Color.accentColor.tint(.purple) } } == blue)
   }

@@ -17,7 +17,7 @@ struct AssetCatalogTests {
     ]}
     """
 
-  /// A bundle with a catalog: a colour, one in a group with a namespace, one of the system, and a picture.
+  /// Creates a bundle with a catalog: a colour, one in a group with a namespace, a system colour, and an image.
   private func bundle() throws -> Bundle {
     let root = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID().uuidString)")
     let catalog = root.appending(path: "Assets.xcassets")

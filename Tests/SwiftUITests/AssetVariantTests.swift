@@ -7,7 +7,7 @@ import SwiftUI
 
 @MainActor @Suite("Variants of assets", .simulator(.iPhoneSE))
 struct AssetVariantTests {
-  /// A bundle with an asset catalog of these files.
+  /// Creates a bundle with an asset catalog of these files.
   private func bundle(_ files: [String: Data]) throws -> Bundle {
     let root = FileManager.default.temporaryDirectory.appending(path: "variants-\(UUID().uuidString)")
     for (path, data) in files {
@@ -175,7 +175,7 @@ struct AssetVariantTests {
     // Then
     for (name, side) in [("small", 20.0), ("large", 40)] as [(Query, Double)] {
       let size = try screen.find(name).frame.size
-      // The edges are those of whole pixels.
+      // The edges fall on whole pixels.
       #expect(abs(size.width - side) <= 1 && abs(size.height - side) <= 1)
     }
     #expect(try center("large", screen) == [0, 255, 0])
@@ -206,7 +206,7 @@ struct AssetVariantTests {
         Color.red.frame(width: 20, height: 40).accessibilityElement().accessibilityIdentifier("line")
       }
     }
-    // Then 20 of its 80 are below the line, which is the lower edge of other views
+    // Then 20 of its 80 are below the baseline, which is the lower edge of other views
     let (symbol, line) = (try screen.find("old").frame, try screen.find("line").frame)
     #expect(abs(symbol.width - 30) <= 1 && abs(symbol.height - 40) <= 1)
     #expect(abs(symbol.maxY - line.maxY - 10) <= 1)

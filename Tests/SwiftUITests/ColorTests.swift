@@ -37,7 +37,7 @@ import Testing
     #expect(hex(Color(hue: 0.6, saturation: 0.5, brightness: 0.8).resolve(in: light)) == "#668FCCFF")
     // Half of the light is 73.5 % of the signal.
     #expect(hex(Color(.sRGBLinear, white: 0.5).resolve(in: light)) == "#BCBCBCFF")
-    // Display P3's white is sRGB's; its red lies outside and is shown as the nearest.
+    // Display P3's white is sRGB's; its red lies outside and is shown as the nearest colour.
     #expect(hex(Color(.displayP3, white: 1).resolve(in: light)) == "#FFFFFFFF")
     #expect(hex(Color(.displayP3, red: 1, green: 0, blue: 0).resolve(in: light)) == "#FF0000FF")
     #expect(Color.Resolved(colorSpace: .displayP3, red: 1, green: 0, blue: 0).red > 1.09)

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Testing
 
-// `Combine` is imported implicitly, as Apple's Foundation brings it along: the names below must be found without an import.
+// `Combine` is imported implicitly, as with Apple's Foundation: the names below must resolve without an import.
 
 private class Account: ObservableObject {
   @Published var name = "Ada"
@@ -195,7 +195,7 @@ private final class ManualLog: ObservableObject {
   @Test("A run loop that turns delivers what waits for it: receive(on:), debounce and Timer.publish")
   @MainActor
   func runLoopScheduler() {
-    // given: a run loop of this thread, turned by hand
+    // given: this thread's run loop, run manually
     let loop = RunLoop.current
     var cancellables = Set<AnyCancellable>()
     let subject = PassthroughSubject<String, Never>()
@@ -275,7 +275,7 @@ private final class StubProtocol: URLProtocol {
   override func stopLoading() {}
 }
 
-/// A mutable place that a closure can share with its maker.
+/// A mutable box that a closure can share with its creator.
 private final class Box<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }

@@ -168,7 +168,7 @@ struct CombinedPublisherTests {
   }
 }
 
-/// Asks for nothing by itself.
+/// Requests nothing by itself.
 private final class Patient: Subscriber {
   typealias Failure = Never
   private(set) var subscription: (any Subscription)?
@@ -187,7 +187,7 @@ extension Publisher where Failure == Never {
   fileprivate func subscribe(_ patient: Patient) where Output == (Int, Int) { map { "\($0) \($1)" }.subscribe(patient) }
 }
 
-/// Fires what repeats when it is told to.
+/// Runs repeating actions on request.
 private final class StepScheduler: Scheduler {
   typealias SchedulerOptions = Never
   typealias SchedulerTimeType = Moment

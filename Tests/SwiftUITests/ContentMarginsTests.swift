@@ -38,23 +38,23 @@ struct ContentMarginsTests {
   func content() async throws {
     let log = Log()
     let screen = await Screen { Page(log: log, placement: .scrollContent) }
-    // Given margins, the content starts below and beside them, and the geometry counts them as insets
+    // Given margins, the content starts below and beside them, and the geometry includes them in the insets
     #expect(try frame(screen, 0) == CGRect(x: 10, y: 50, width: 290, height: 100))
     #expect(log.geometry?.contentInsets == EdgeInsets(top: 50, leading: 10, bottom: 70, trailing: 20))
     #expect(log.geometry?.contentOffset == CGPoint(x: -10, y: -50))
     #expect(log.geometry?.containerSize == CGSize(width: 290, height: 448))
-    // When a finger drags in the margin, then the content follows, and is drawn in the margin above
+    // When a finger drags in the margin, then the content follows and is drawn in the margin above
     try await screen.touch.down(at: CGPoint(x: 315, y: 540))
     try await screen.touch.move(by: CGVector(dx: 0, dy: -40))
     #expect(try frame(screen, 0).minY < 50)
     #expect(screen.color(at: CGPoint(x: 160, y: 30)) == screen.color(at: CGPoint(x: 160, y: 300)))
     #expect(screen.color(at: CGPoint(x: 5, y: 300)) != screen.color(at: CGPoint(x: 160, y: 300)))
     try await screen.touch.up()
-    // And its end rests above the lower margin
+    // Its end rests above the lower margin
     try await screen.press(.end)
     try await screen.settle()
     #expect(try frame(screen, 39).maxY == 568 - 70)
-    // When code asks for a row, then it comes to where the margins end
+    // When code scrolls to a row, then the row stops at the edge of the margin
     try #require(log.proxy).scrollTo(10, anchor: .top)
     try await screen.settle()
     #expect(try frame(screen, 10).minY == 50)
@@ -75,7 +75,7 @@ struct ContentMarginsTests {
     #expect(try frame(screen, 39).maxY == 368)
   }
 
-  /// Where a bar is drawn at the right while the content moves, with two modifiers, the first inside.
+  /// Returns the position of the scroll bar at the right during scrolling, with two modifiers, the inner one first.
   private func bars(_ margins: [(CGFloat, ContentMarginPlacement)]) async throws -> [CGPoint] {
     let screen = await Screen {
       ScrollView { Color.white.frame(height: 2_000) }
@@ -93,13 +93,13 @@ struct ContentMarginsTests {
   func indicators() async throws {
     let none = try await bars([(0, .automatic), (0, .automatic)])
     #expect(!none.isEmpty)
-    // Margins of the content leave the bar where it is
+    // Margins of the content do not move the bar
     #expect(try await bars([(0, .automatic), (12, .scrollContent)]) == none)
-    // Margins of the bar, or of all, move it
+    // Margins of the bar, or of everything, move it
     let moved = none.map { CGPoint(x: $0.x - 12, y: $0.y) }
     #expect(try await bars([(12, .scrollIndicators), (0, .scrollContent)]) == moved)
     #expect(try await bars([(12, .automatic), (0, .scrollContent)]) == moved)
-    // The placement that says more goes first, whatever the order
+    // The more specific placement wins, whatever the order
     #expect(try await bars([(12, .scrollIndicators), (5, .automatic)]) == moved)
     #expect(try await bars([(5, .automatic), (12, .scrollIndicators)]) == moved)
   }
@@ -123,6 +123,14 @@ struct ContentMarginsTests {
     #expect(try screen.find("none").frame.minX == 0)
     let leading = try screen.find("none").frame
     #expect(leading.width == 320)
+  }
+
+  @Test("margins larger than the screen leave the scroll view and the start of its content where they are")
+  func larger() async throws {
+    let log = Log()
+    log.bottom = 900
+    let screen = await Screen { Page(log: log, placement: .scrollContent) }
+    #expect(try frame(screen, 0) == CGRect(x: 10, y: 50, width: 290, height: 100))
   }
 
   @Test("right to left the leading margin is at the right", .simulator(.iPhoneSE, .init(isRightToLeft: true)))

@@ -31,7 +31,7 @@ struct DefaultScrollAnchorRoleTests {
     let screen = await Screen { Page(model: model) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) } }
     #expect(try frame(screen, 19).maxY == 568)
     try await screen.expectStable("row.19") { model.rows.append(20) }
-    // Nor where somebody has scrolled
+    // Nor after the user has scrolled
     try await screen.wheel(-200)
     try await screen.expectStable("row.16") { model.rows.append(21) }
   }
@@ -57,7 +57,7 @@ struct DefaultScrollAnchorRoleTests {
     model.rows.append(21)
     try await screen.frames(1)
     #expect(try frame(screen, 21).maxY == 568)
-    // A finger that leaves the end lets go of it
+    // A finger that leaves the end releases the anchor
     try await screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 420))
     try await screen.settle()
     try await screen.expectStable("row.18") { model.rows.append(22) }
@@ -65,7 +65,7 @@ struct DefaultScrollAnchorRoleTests {
 
   @Test("an anchor for alignment says where short content lies", arguments: [false, true])
   func alignment(_ isOutside: Bool) async throws {
-    // The role goes before what is said for all, whichever modifier is outside
+    // An anchor with a role overrides one without, whichever modifier is outside
     let model = Model(0..<2)
     let screen = await Screen {
       Page(model: model) { list in

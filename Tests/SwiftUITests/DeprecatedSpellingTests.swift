@@ -43,7 +43,7 @@ struct DeprecatedSpellingTests {
   @available(*, deprecated)
   @MainActor private struct Pages {
     func show() async throws {
-      // Given a page made in the old way
+      // Given a page written the old way
       let screen = await Screen { Root() }
       try await screen.tap(.label("Go"))
       try await screen.settle()
@@ -60,7 +60,7 @@ struct DeprecatedSpellingTests {
       try await screen.tap(.label("This"))
       try await screen.settle()
       #expect(screen.visibleText.contains("this"))
-      // Then the presentation mode leads back
+      // Then the presentation mode dismisses the page
       try await screen.tap(.label("Leave"))
       try await screen.settle()
       #expect(screen.visibleText.contains("Go"))

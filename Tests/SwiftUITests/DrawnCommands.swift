@@ -3,15 +3,15 @@ import Foundation
 import SimulatorTesting
 import SwiftUI
 
-/// A drawing command with what lies around it.
+/// A drawing command with its context.
 struct DrawnCommand {
   let command: DrawCommand
-  /// Where the fragment's origin is on the screen, transforms included.
+  /// The fragment's origin on the screen, including transforms.
   let transform: AffineTransform
-  /// The product of the opacities of all fragments around.
+  /// The product of the opacities of all enclosing fragments.
   let opacity: Double
 
-  /// What the command may touch, on the screen.
+  /// The area of the screen that the command may touch.
   var bounds: CGRect {
     let rect = command.bounds
     let corners = [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)].map {
@@ -24,12 +24,12 @@ struct DrawnCommand {
 }
 
 extension Screen {
-  /// Everything that is drawn, from back to front.
+  /// All drawing commands, from back to front.
   var drawn: [DrawnCommand] {
     var all: [DrawnCommand] = []
     func visit(_ fragment: Fragment, _ outer: AffineTransform, _ opacity: Double) {
       let own = fragment.effects.transform ?? .identity
-      // First the fragment's own transform, then its offset, then what is around it.
+      // First the fragment's own transform, then its offset, then the outer transform.
       var placed = own
       placed.tX += fragment.offset.x
       placed.tY += fragment.offset.y
@@ -42,17 +42,17 @@ extension Screen {
     return all
   }
 
-  /// What fills shapes with one colour.
+  /// Returns the commands that fill shapes with one colour.
   func fills(_ color: DisplayColor) -> [DrawnCommand] {
     drawn.filter { if case .fill(_, .color(color)) = $0.command { true } else { false } }
   }
 
-  /// Runs of glyphs that say `text`.
+  /// Returns the runs of glyphs that spell `text`.
   func texts(_ text: String) -> [DrawnCommand] {
     drawn.filter { if case .glyphs(let run, _) = $0.command { run.text == text } else { false } }
   }
 
-  /// Pictures.
+  /// The commands that draw images.
   var pictures: [DrawnCommand] {
     drawn.filter { if case .image = $0.command { true } else { false } }
   }
@@ -61,7 +61,7 @@ extension Screen {
 extension AffineTransform {
   static var identity: AffineTransform { AffineTransform(m11: 1, m12: 0, m21: 0, m22: 1, tX: 0, tY: 0) }
 
-  /// This map, followed by another one.
+  /// Returns this transform followed by another one.
   func then(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
       m11: m11 * next.m11 + m12 * next.m21, m12: m11 * next.m12 + m12 * next.m22,

@@ -1,7 +1,8 @@
 import SimulatorTesting
 import SwiftUI
 
-/// Chat apps turn a list upside down, and each row back, so that it begins at the bottom. The SE's viewport lies from 20 to 568.
+/// Chat apps turn a list upside down and each row back, so that it begins at the bottom. The SE's viewport lies from 20
+/// to 568.
 @MainActor @Suite("Flipped scroll views", .simulator(.iPhoneSE))
 struct FlippedScrollTests {
   enum Flip: CaseIterable, Sendable { case rotation, scale }
@@ -72,7 +73,7 @@ struct FlippedScrollTests {
     }
   }
 
-  /// The frame of a row, without what the sine of 180 degrees leaves.
+  /// Returns the frame of a row, without the rounding error of the sine of 180 degrees.
   private func frame(_ screen: Screen, _ row: Int) throws -> CGRect { try screen.exactFrame("row.\(row)") }
 
   private func chat(_ flip: Flip) async -> (Screen, Log) {
@@ -87,7 +88,7 @@ struct FlippedScrollTests {
     #expect(try frame(screen, 1).maxY == 468)
     #expect(log.appeared.allSatisfy { $0 < 10 })
     #expect(log.visible == [0, 1, 2, 3, 4, 5])
-    // The safe area of the status bar is where it is on the screen
+    // The status bar's safe area is where it is on the screen
     #expect(screen.color(at: CGPoint(x: 10, y: 10)) == screen.color(at: CGPoint(x: 10, y: 400)))
     try await screen.press(.home)
     try await screen.settle()
@@ -111,10 +112,10 @@ struct FlippedScrollTests {
     #expect(try frame(screen, 3).minY > released)
     #expect(log.velocity > 0)
     try await screen.settle()
-    // Visible is what is on the screen
+    // Rows count as visible when they are on the screen
     let onScreen = screen.rows(named: "row.").filter { $0.frame.maxY > 20 && $0.frame.minY < 568 }.map(\.id)
     #expect(log.visible.isSubset(of: Set(onScreen)) && log.visible.count >= onScreen.count - 2)
-    // Pulled upwards at its start it gives way like a rubber band
+    // Pulled upwards at its start, the list stretches like a rubber band
     try await screen.press(.end)
     try await screen.settle()
     #expect(try frame(screen, 0).maxY == 568)
@@ -130,7 +131,7 @@ struct FlippedScrollTests {
   @Test("wheels and keys move what is shown as they do elsewhere", arguments: Flip.allCases)
   func wheelAndKeys(_ flip: Flip) async throws {
     let (screen, _) = await chat(flip)
-    // At the bottom there is nothing further down
+    // The bottom is the limit
     try await screen.wheel(100)
     #expect(try frame(screen, 0).maxY == 568)
     try await screen.wheel(-150)
@@ -174,7 +175,7 @@ struct FlippedScrollTests {
     try await screen.expectStable("row.50", "row.53", tolerance: 1e-6) {
       log.rows.insert(contentsOf: [-3, -2, -1], at: 0)
     }
-    // At the bottom, what comes is shown
+    // At the bottom, new rows are shown
     try await screen.press(.end)
     try await screen.settle()
     log.rows.insert(-4, at: 0)
@@ -244,7 +245,7 @@ struct FlippedScrollTests {
 }
 
 extension Screen {
-  /// A frame to a millionth of a point.
+  /// Returns a frame to a millionth of a point.
   fileprivate func exactFrame(_ identifier: String) throws -> CGRect {
     func rounded(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
     let frame = try find(.identifier(identifier)).frame
@@ -252,7 +253,7 @@ extension Screen {
       x: rounded(frame.minX), y: rounded(frame.minY), width: rounded(frame.width), height: rounded(frame.height))
   }
 
-  /// The built rows with identifiers that begin with a name and end with a number.
+  /// Returns the built rows whose identifiers begin with a name and end with a number.
   fileprivate func rows(named name: String) -> [(id: Int, frame: CGRect)] {
     findAll(.identifier(startsWith: name)).compactMap { element in
       Int(element.identifier.dropFirst(name.count)).map { ($0, element.frame) }

@@ -2,7 +2,7 @@ import DisplayList
 import SimulatorTesting
 @testable import SwiftUI
 
-/// Whatever an app computes: what cannot be drawn is left out and told, and all else is drawn.
+/// Invalid results of an app's computations: what cannot be drawn is left out and reported, and the rest is drawn.
 @MainActor @Suite("Numbers that cannot be drawn", .simulator(.iPhoneSE))
 struct HostileNumbersTests {
   private struct Random: RandomNumberGenerator {
@@ -21,7 +21,7 @@ struct HostileNumbersTests {
     return reports
   }
 
-  /// Beside `hostile`, which lies in a box of its own, a green square at the top.
+  /// A green square at the top, above `hostile` in a box of its own.
   private func screen(_ hostile: some View) async -> Screen {
     await Screen {
       VStack(spacing: 0) {
@@ -132,7 +132,7 @@ struct HostileNumbersTests {
         color: .black, radius: 100)
     }
     let middle = CGPoint(x: screen.simulator.device.size.width / 2, y: screen.simulator.device.size.height / 2)
-    // Half of it lies under the edge's middle, less farther out, and there are no steps.
+    // Half of it lies under the edge's middle and less farther out, without steps.
     let shades = (162..<280).map { screen.shade(at: CGPoint(x: middle.x, y: middle.y + CGFloat($0))).red }
     #expect((0.4...0.75).contains(shades[0]), "\(shades)")
     for (near, far) in zip(shades, shades.dropFirst()) {

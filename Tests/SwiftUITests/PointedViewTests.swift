@@ -35,7 +35,7 @@ struct PointedViewTests {
     // When
     try await screen.tap("more")
     // Then
-    try #expect(lines().contains("body of Row: 2 runs, the last because it got other values"))
+    try #expect(lines().contains("body of Row: 2 runs, the last because its values changed"))
   }
 
   @Test func `Given nothing but what is around, then that is told`() async throws {

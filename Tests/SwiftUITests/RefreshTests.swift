@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import UIKit
 
-/// On an iPhone SE the viewport is 548 points tall and begins at 20.
+/// On an iPhone SE the viewport is 548 points high and begins at 20.
 @MainActor @Suite("Pull to refresh", .simulator(.iPhoneSE))
 struct RefreshTests {
   @MainActor final class Feed: ObservableObject {
@@ -46,7 +46,7 @@ struct RefreshTests {
   private let spinner = Query.label("In progress")
   private func top(_ screen: Screen, row: Int = 0) throws -> CGFloat { try screen.find("row.\(row)").frame.minY }
 
-  /// A finger lands and pulls by points, beyond those after which it scrolls.
+  /// Lands a finger and pulls by a distance past the scrolling threshold.
   private func pull(_ screen: Screen, by distance: CGFloat) async throws {
     try await screen.touch.down(at: CGPoint(x: 160, y: 200))
     try await screen.touch.move(by: CGVector(dx: 0, dy: 12), duration: .milliseconds(16))
@@ -74,7 +74,7 @@ struct RefreshTests {
     // When a finger pulls past 64 points
     try await pull(screen, by: 136)
     try await screen.frames(1)
-    // Then the action runs at once, with a knock, and the content does not jump
+    // Then the action runs immediately, with feedback, and the content does not jump
     #expect(feed.runs == 1)
     #expect(screen.feedback == [.impact(.light, intensity: 1)])
     #expect(abs(try top(screen) - 20 - 65) < 3)
@@ -84,7 +84,7 @@ struct RefreshTests {
     try await screen.advance(by: .seconds(1))
     #expect(abs(try top(screen) - 80) < 0.01)
     #expect(try screen.find(spinner).frame == CGRect(x: 0, y: 20, width: 320, height: 60))
-    // When it is over the content goes back, and not at once
+    // When the action ends, the content moves back gradually
     try await screen.wait("the end of the action") { !screen.exists(spinner) }
     try await screen.frames(3)
     let onTheWay = try top(screen)
@@ -121,11 +121,11 @@ struct RefreshTests {
     try await screen.touch.up()
     feed.isShown = false
     try await screen.frames(1)
-    // Then nothing of it goes on
+    // Then nothing keeps moving
     #expect(!screen.simulator.runtime.isScrolling)
     try await screen.settle()
     #expect(feed.isCancelled)
-    // And one that comes back starts without
+    // A page that returns starts without a spinner
     feed.isShown = true
     try await screen.settle()
     #expect(!screen.exists(spinner))
@@ -169,7 +169,7 @@ struct RefreshTests {
     for distance in [0, 700] as [CGFloat] {
       // Given content at its start, or further down
       try await screen.wheel(distance)
-      // When somebody goes to the start
+      // When the page scrolls to the start
       switch way {
       case 0: proxy?.scrollTo(0, anchor: .top)
       case 1: withAnimation { proxy?.scrollTo(0, anchor: .top) }

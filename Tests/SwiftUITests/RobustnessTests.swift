@@ -5,7 +5,7 @@ import SimulatorTesting
 struct RobustnessTests {
   @Test("a thousand nested views are laid out, drawn and changed")
   func deepTree() async throws {
-    // Given 250 times a stack in a padding in an AnyView in a stack
+    // Given 250 nested levels of a stack in a padding in an AnyView in a stack
     let knob = Knob("leaf")
     func nested(_ depth: Int) -> AnyView {
       depth == 0
@@ -52,7 +52,7 @@ struct RobustnessTests {
     "ten thousand views inside each other are told of once; what is too deep is left out and the rest is alive",
     arguments: 0..<5)
   func tooDeep(kind: Int) async throws {
-    // Given stacks in each other, scroll views, modifiers, or a view that contains itself
+    // Given nested stacks, scroll views, modifiers, or a view that contains itself
     var reports: [String] = []
     Report.onWarning = { reports.append($0) }
     defer { Report.onWarning = nil }
@@ -64,8 +64,8 @@ struct RobustnessTests {
         content
       }
     }
-    // Then it is told of, and the screen is drawn, read, touched and changed
-    #expect(Set(reports).count == 1 && reports.first?.contains("inside each other") == true, "\(reports)")
+    // Then it is reported, and the screen can be drawn, read, touched and changed
+    #expect(Set(reports).count == 1 && reports.first?.contains("nested more than") == true, "\(reports)")
     #expect(screen.findAll("bottom").isEmpty)
     #expect(screen.counters.layouts < 3_000)
     try await screen.tap(at: CGPoint(x: 160, y: 300))
@@ -87,12 +87,12 @@ struct RobustnessTests {
     }
     #expect(screen.counters.measurements < 60_000)
     #expect(screen.counters.liveNodes < 25_000)
-    // When all are exchanged, and when half go
+    // When all are replaced, and when half are removed
     knob.value = Array(10_000..<20_000)
     try await screen.settle()
     knob.value = (10_000..<20_000).filter { $0 % 2 == 0 }
     try await screen.settle()
-    // Then those that stayed were not measured again
+    // Then the remaining ones are not measured again
     #expect(screen.counters.measurements < 150_000)
     #expect(screen.counters.liveNodes < 12_500)
   }
@@ -135,16 +135,16 @@ struct RobustnessTests {
     }
     try await screen.frames(2)
     #expect(boxes.allSatisfy { $0.object != nil })
-    // When they go
+    // When they are removed
     knob.value = false
     try await screen.frames(3)
-    // Then nothing holds them
+    // Then nothing retains them
     #expect(boxes.map { $0.object == nil } == [true, true, true, true])
   }
 
   @Test("a screen that is given up is freed, whatever was going on", .simulator(.iPhoneSE, leaks: .allowed))
   func runtimesAreFreed() async throws {
-    // Given a screen with an animation, a scroll and a touch on their way
+    // Given a screen with a running animation, scroll and touch
     let box = WeakBox<Owned>()
     let knob = Knob(false)
     weak var simulator: Simulator?
@@ -161,9 +161,9 @@ struct RobustnessTests {
       try await screen.wheel(50)
       try await screen.touch.down(at: CGPoint(x: 160, y: 400))
     }()
-    // When it is given up
+    // When it is released
     await VirtualTime.drain()
-    // Then all of it is gone
+    // Then all of it is deallocated
     #expect(simulator == nil)
     #expect(box.object == nil)
   }
@@ -183,7 +183,7 @@ struct RobustnessTests {
     try await screen.settle()
     // When it is written
     binding?.wrappedValue = 5
-    // Then no frame is wanted
+    // Then no frame is requested
     #expect(!screen.simulator.needsFrame)
   }
 }

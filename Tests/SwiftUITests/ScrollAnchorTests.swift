@@ -1,7 +1,7 @@
 import SimulatorTesting
 import SwiftUI
 
-/// What is visible stays where it is while rows change around it.
+/// Visible content stays in place while rows change around it.
 @MainActor @Suite("Anchored scrolling", .simulator(.iPhoneSE))
 struct ScrollAnchorTests {
   enum Change: CaseIterable {
@@ -9,7 +9,7 @@ struct ScrollAnchorTests {
       insertInside, reverse, shuffle, moveFirst, replaceBelow
   }
 
-  /// Makes a change and returns the row that must not move: the first visible one that survives.
+  /// Applies a change and returns the row that must not move: the first visible one that remains.
   private func apply(_ change: Change, to model: SampleList, visible: [Int]) throws -> Int {
     let index = try #require(model.items.firstIndex { $0.id == visible[0] })
     var stays = visible[0]
@@ -58,7 +58,7 @@ struct ScrollAnchorTests {
     #expect(abs(row.frame.minY - (before[stays]?.frame.minY ?? 0)) < 0.001)
     #expect(row.birth == before[stays]?.birth, "the row kept its state")
     expectSound(screen, model)
-    // And scrolling on meets the rows in order
+    // Scrolling on shows the rows in order
     for delta in [-150, -150, 150, 300, -600, 500] as [CGFloat] {
       try await screen.wheel(delta)
       expectSound(screen, model)
@@ -78,7 +78,7 @@ struct ScrollAnchorTests {
     try await screen.frames(3)
     let before = try #require(visible.first { $0.id == stays })
     #expect(abs(try #require(screen.row(stays)).frame.minY - before.frame.minY) < 0.001)
-    // And the finger goes on as before
+    // The finger continues as before
     try await screen.touch.move(to: CGPoint(x: 100, y: 340))
     #expect(abs(try #require(screen.row(stays)).frame.minY - before.frame.minY - 40) < 0.001)
     try await screen.frames(10)
@@ -89,7 +89,7 @@ struct ScrollAnchorTests {
 
   @Test("content that decelerates goes on as if nothing had happened", arguments: Change.allCases)
   func whileDecelerating(_ change: Change) async throws {
-    // Given two screens with the same fling, one of which changes meanwhile
+    // Given two screens with the same fling, one of them with changes during it
     func run(_ changes: Bool) async throws -> [CGFloat] {
       let model = SampleList(0..<300)
       let screen = try await scrolled(model, .nested)
@@ -109,7 +109,7 @@ struct ScrollAnchorTests {
       }
       return places
     }
-    // Then the visible rows move alike
+    // Then the visible rows move identically
     for (a, b) in zip(try await run(false), try await run(true)) { #expect(abs(a - b) < 0.001) }
   }
 
@@ -179,7 +179,7 @@ struct ScrollAnchorTests {
       #expect(abs(try #require(screen.row(row.id)).frame.minY - row.frame.minY) < 0.001, "\(settings)")
       #expect(screen.counters.liveRows < 60)
     }
-    // When it is turned, the safe area moves too
+    // When the screen rotates, the safe area moves too
     let row = try #require(screen.visibleRows.first)
     screen.simulator.apply(device: .iPhoneSE, settings: DeviceSettings(isLandscape: true))
     try await screen.settle()
@@ -187,7 +187,7 @@ struct ScrollAnchorTests {
   }
 }
 
-/// The same random numbers on every machine.
+/// A generator with the same random numbers on every machine.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,10 +1,10 @@
 import SimulatorTesting
 import SwiftUI
 
-/// One page in one situation, through which all changes of data go one after the other.
+/// One page in one situation, in which all changes of data occur in turn.
 struct DriftCase: CustomTestStringConvertible, Sendable {
   enum Page: CaseIterable { case stack, lazyStack, grid, list }
-  /// In the middle of content without an anchor, at the end of content that is held there, at the top with a bound id.
+  /// In the middle of content without an anchor, at the anchored end of content, or at the top with a bound id.
   enum Anchor: CaseIterable { case middle, end, id }
   enum Motion: CaseIterable { case rest, finger, fling, animation, keyboard, rotation }
 
@@ -18,17 +18,19 @@ struct DriftCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(page), \(anchor), \(motion)" }
 
-  /// The end is what stays, not the row at the start of the viewport.
+  /// Whether the end stays in place, instead of the row at the start of the viewport.
   var isAtEnd: Bool { anchor == .end && [.rest, .keyboard, .rotation].contains(motion) }
 
-  /// Cells stay in their columns: in others, lines have other lengths, which changes where an animation goes and where content ends.
+  /// Whether cells stay in their columns: in other columns, lines have other lengths, which changes the goal of an
+  /// animation and the end of the content.
   var keepsColumns: Bool { isAtEnd || motion == .animation }
 
-  /// Along the screen: towards where there is content.
+  /// The direction in which there is content.
   var direction: CGFloat { anchor == .end ? 1 : -1 }
 }
 
-/// What happens to the data. All but the last leave the rows between the first visible one and the goal of an animation alone.
+/// A change of data. All but the last leave the rows between the first visible one and the goal of an animation
+/// unchanged.
 enum DriftChange: CaseIterable {
   case prepend, append, removeAbove, resizeAbove, several, resizeBelow, insertInside
 }
@@ -46,9 +48,9 @@ final class DriftModel: ObservableObject {
   }
 
   /// - Parameters:
-  ///   - first, last: the places of the first and the last row in the viewport.
-  ///   - margin: how many rows above the first may come into view in this frame.
-  ///   - keepsColumns: rows come and go by sixes, so that neither two nor three columns change.
+  ///   - first, last: The indices of the first and the last row in the viewport.
+  ///   - margin: The number of rows above the first that may come into view in this frame.
+  ///   - keepsColumns: Whether rows are inserted and removed by sixes, so that neither two nor three columns change.
   func apply(_ change: DriftChange, first: Int, last: Int, margin: Int, keepsColumns: Bool) {
     let above = max(0, first - margin)
     let count = keepsColumns ? 6 : 3
@@ -73,17 +75,9 @@ struct DriftPageView: View {
   @ObservedObject var model: DriftModel
   let page: DriftCase.Page
   let anchor: DriftCase.Anchor
-  @FocusState private var isTyping: Bool
 
   var body: some View {
-    ScrollViewReader { proxy in
-      anchored
-        .safeAreaInset(edge: .bottom, spacing: 0) {
-          TextField("Message", text: .constant("")).focused($isTyping).frame(height: 44)
-        }
-        .onAppear { model.proxy = proxy }
-        .onChange(of: model.isTyping) { isTyping = model.isTyping }
-    }
+    PageAboveField(isTyping: model.isTyping, fieldHeight: 44, follow: { model.proxy = $0 }) { anchored }
   }
 
   @ViewBuilder private var anchored: some View {
@@ -146,7 +140,7 @@ struct DriftRun {
     }
   }
 
-  /// Lets the motion go on by a frame.
+  /// Advances the motion by one frame.
   func advance(_ frame: Int) async throws {
     switch test.motion {
     case .finger:
@@ -162,14 +156,14 @@ struct DriftRun {
     try await screen.frames(1)
   }
 
-  /// The row at the start of the viewport when the content has moved on by a distance.
+  /// Returns the row at the start of the viewport once the content has moved by a distance.
   func first(after motion: CGFloat) -> Screen.Row? {
     screen.rows.filter { $0.frame.maxY + motion > screen.top + 0.001 }.min { $0.frame.minY < $1.frame.minY }
   }
 
   func place(of id: Int) -> Int? { model.items.firstIndex { $0.id == id } }
 
-  /// Where the content ends; nil while its last row is not there.
+  /// The end of the content; nil while its last row is not built.
   var end: CGFloat? {
     guard let last = model.items.last, screen.row(last.id) != nil else { return nil }
     return screen.rows.map(\.frame.maxY).max()

@@ -1,18 +1,18 @@
 import SimulatorTesting
 import SwiftUI
 
-/// Whatever moves the content, and whatever happens to the data meanwhile: from frame to frame what is visible moves exactly as it
-/// does on a page to which nothing happens.
+/// Whatever moves the content, and however the data changes meanwhile: from frame to frame the visible content moves
+/// exactly as on a page without changes.
 @MainActor @Suite("Drift, in every situation", .simulator(.iPhoneSE))
 struct ScrollDriftMatrixTests {
-  /// What a page does by itself in each frame.
+  /// The movement of a page by itself in each frame.
   private struct Film {
-    /// How far the row at the start of the viewport moves.
+    /// The distances moved by the row at the start of the viewport.
     var motions: [CGFloat] = []
     var ends: [CGFloat?] = []
   }
 
-  /// A change in every other frame.
+  /// A change in every second frame.
   private static let frames = 2 * DriftChange.allCases.count + 1
 
   private func film(_ test: DriftCase) async throws -> Film {
@@ -21,7 +21,7 @@ struct ScrollDriftMatrixTests {
     for frame in 0..<Self.frames {
       let before = try #require(run.first(after: 0))
       try await run.advance(frame)
-      // It may be gone where the end is what stays.
+      // The row may be gone if the end stays in place.
       let after = test.isAtEnd ? run.screen.row(before.id) ?? before : try #require(run.screen.row(before.id))
       film.motions.append(after.frame.minY - before.frame.minY)
       film.ends.append(run.end)
@@ -32,11 +32,11 @@ struct ScrollDriftMatrixTests {
 
   @Test("what is visible moves only as what moves it says", arguments: DriftCase.all)
   func drift(_ test: DriftCase) async throws {
-    // Given what happens without changes
+    // Given the movement without changes
     let film = try await film(test)
     if test.motion == .finger { #expect(film.motions.allSatisfy { abs($0 - 5 * test.direction) < 1e-6 }) }
     if [.fling, .animation].contains(test.motion) { #expect(film.motions.allSatisfy { $0 * test.direction > 1 }) }
-    // When all kinds of changes come, one after the other
+    // When all kinds of changes occur in turn
     let run = try await DriftRun(test)
     for frame in 0..<Self.frames {
       let motion = film.motions[frame]
@@ -52,7 +52,7 @@ struct ScrollDriftMatrixTests {
         change = new
       }
       try await run.advance(frame)
-      // Then nothing moves otherwise
+      // Then the movement is the same
       let what: Comment = "frame \(frame)\(change.map { ", \($0)" } ?? "")"
       if test.isAtEnd {
         let end = try #require(run.end, what)
@@ -62,7 +62,7 @@ struct ScrollDriftMatrixTests {
         let moved = try #require(run.screen.row(first.id), what).frame.minY - first.frame.minY
         #expect(abs(moved - motion) < 1e-6, what)
       }
-      // What comes between the content and its goal leads the rest of an animation elsewhere.
+      // Rows inserted before the goal redirect the rest of an animation.
       if test.motion == .animation, change == .insertInside { break }
     }
     try await run.finish()
@@ -70,7 +70,7 @@ struct ScrollDriftMatrixTests {
 }
 
 extension DriftRun {
-  /// Nothing of it is left for the next page.
+  /// Ends the motion, so that nothing of it is left for the next page.
   fileprivate func finish() async throws {
     if test.motion == .finger { try await screen.touch.up() }
   }

@@ -1,8 +1,8 @@
 import SimulatorTesting
 import SwiftUI
 
-/// Frames that lay out more than once, since what appears or is told changes something: only where the last frame left the content
-/// and how long it is in the end decide. On an iPhone SE the viewport is 548 points tall and begins at 20.
+/// Frames with several layouts, because an appearance or a callback changes something: only the content's position
+/// after the last frame and its final length count. On an iPhone SE the viewport is 548 points high and begins at 20.
 @MainActor @Suite("Scrolling in frames with several layouts", .simulator(.iPhoneSE))
 struct ScrollDriftRoundsTests {
   @MainActor final class Page: ObservableObject {
@@ -10,7 +10,7 @@ struct ScrollDriftRoundsTests {
     var proxy: ScrollViewProxy?
   }
 
-  /// Rows that have grown as soon as they have appeared.
+  /// A row that grows as soon as it appears.
   struct GrowingRow: View {
     let id: Int
     @State private var height: CGFloat = 60
@@ -38,7 +38,7 @@ struct ScrollDriftRoundsTests {
     #expect(abs(frame.minY - (anchor == .bottom ? 468 : 20 + 274 - 50)) < 1e-6)
   }
 
-  /// All rows are short until the view has heard of a new version, which is in the same frame.
+  /// Rows that are all short until the view receives a new version, in the same frame.
   struct Blinking: View {
     @ObservedObject var page: Page
     let isLazy: Bool
@@ -75,7 +75,7 @@ struct ScrollDriftRoundsTests {
         #expect(try abs(#require(screen.row(row.id)).frame.minY - row.frame.minY) < 1e-6)
       }
     }
-    // And nothing is under way
+    // Nothing is in motion
     #expect(!screen.simulator.runtime.isScrolling)
   }
 }

@@ -1,8 +1,8 @@
 import SimulatorTesting
 import SwiftUI
 
-/// A transcript above a field: what is read stays where it is, and the end stays at the end, whatever else goes on. The tests look
-/// at each frame, to a millionth of a point.
+/// A transcript above a field: the text being read stays in place, and the end stays at the end, whatever else changes.
+/// The tests look at each frame, to a millionth of a point.
 @MainActor @Suite("Drift of a transcript", .simulator(.iPhoneSE))
 struct ScrollDriftTests {
   @MainActor final class Model: ObservableObject {
@@ -47,7 +47,7 @@ struct ScrollDriftTests {
     return (await Screen { Transcript(model: model, isLazy: isLazy) }, model)
   }
 
-  /// How far the end of the last row is from the field, to a millionth of a point.
+  /// Returns the distance from the end of the last row to the field, to a millionth of a point.
   private func gap(_ screen: Screen, _ model: Model) throws -> CGFloat {
     let last = try #require(model.items.last)
     let gap = try screen.find("field").frame.midY - 22 - screen.find(.identifier("row.\(last.id)")).frame.maxY
@@ -86,12 +86,11 @@ struct ScrollDriftTests {
 
   // MARK: Away from the end
 
-  /// Where a row must be in the next frame if nothing but the running motion moves it: where it is in a page to which nothing
-  /// happens.
+  /// Checks a row's position in the next frame against a page without changes: only the running motion may move it.
   private func expectSameMotion(
     _ isLazy: Bool, start: (Screen) async throws -> Void, change: @escaping (Model, Int) -> Void
   ) async throws {
-    // One after the other, since all screens of a test share its clock
+    // One after the other, because all screens of a test share its clock
     let (still, _) = await transcript(isLazy)
     try await start(still)
     var film: [[Screen.Row]] = []

@@ -1,7 +1,7 @@
 import SimulatorTesting
 import SwiftUI
 
-/// Views that measure the scroll view they are in, and change it by what they hear.
+/// Views that measure their scroll view and change it in response.
 @MainActor @Suite("Scroll views and what listens to them", .simulator(.iPhoneSE))
 struct ScrollFeedbackTests {
   struct OffsetKey: PreferenceKey {
@@ -9,7 +9,7 @@ struct ScrollFeedbackTests {
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
   }
 
-  /// A header above the rows that becomes taller by `growth` of what the rows are away from the page's start.
+  /// A header above the rows that grows by `growth` times the rows' distance from the page's start.
   struct Page: View {
     var growth: CGFloat = 0
     @State private var offset: CGFloat = 0
@@ -68,7 +68,7 @@ struct ScrollFeedbackTests {
     #expect(mark.bodies(of: Page.self) >= 10, "it does go on")
     #expect(mark.bodies(of: Page.self) <= 10 * 8)
     #expect(mark.layouts < 10 * 8 * 60)
-    // And the page still scrolls
+    // The page still scrolls
     let before = try screen.find("row.3").frame.minY
     try await screen.touch.down(at: CGPoint(x: 160, y: 500))
     try await screen.touch.move(by: CGVector(dx: 0, dy: -300))
@@ -96,9 +96,9 @@ struct ScrollFeedbackTests {
       try await screen.fling(from: CGPoint(x: 250, y: y), velocity: CGVector(dx: -2_000, dy: 0))
       try await screen.settle()
     }
-    // Then all of the last card is visible, although no card begins at the viewport's start
+    // Then the whole last card is visible, although no card begins at the viewport's start
     #expect(try abs(screen.find("card.19").frame.maxX - 320) < 0.01)
-    // And a little back, one does
+    // After a short drag back, one does
     try await screen.drag(from: CGPoint(x: 100, y: y), to: CGPoint(x: 250, y: y))
     try await screen.settle()
     #expect(screen.findAll(.identifier(startsWith: "card.")).contains { abs($0.frame.minX) < 0.01 })

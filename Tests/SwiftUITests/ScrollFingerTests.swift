@@ -2,8 +2,8 @@ import DisplayList
 import SimulatorTesting
 import SwiftUI
 
-/// What the modifiers of scroll views promise while a finger moves the content. On an iPhone SE the viewport is 548 points tall
-/// and begins at 20.
+/// What the modifiers of scroll views guarantee while a finger moves the content. On an iPhone SE the viewport is 548
+/// points high and begins at 20.
 @MainActor @Suite("Scroll views under a finger", .simulator(.iPhoneSE))
 struct ScrollFingerTests {
   /// Rows of 100 points.
@@ -17,7 +17,7 @@ struct ScrollFingerTests {
 
   private let grip = CGPoint(x: 160, y: 300)
 
-  /// A finger drags by a distance, then flings; after each frame something is looked at.
+  /// Drags by a distance, then flings, and calls `look` after each frame.
   private func dragAndFling(_ screen: Screen, _ look: () throws -> Void) async throws {
     try await screen.touch.down(at: grip)
     for _ in 0..<20 {
@@ -71,12 +71,12 @@ struct ScrollFingerTests {
     let place = try screen.find("row.0").frame.minY
     #expect(place > 0 && place <= 10 + 1e-9)
     try await screen.touch.up()
-    // When it is pulled beyond its start, it comes back to the bar
+    // When it is pulled beyond its start, it returns to the bar
     try await screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 450))
     #expect(try screen.find("row.0").frame.minY > 60)
     try await screen.settle()
     #expect(try screen.find("row.0").frame.minY == 60)
-    // When it is flung to its end, it ends at the lower bar
+    // When it is flung to its end, it stops at the lower bar
     for _ in 0..<6 {
       try await screen.fling(from: grip, velocity: CGVector(dx: 0, dy: -5_000))
       try await screen.settle()
@@ -126,7 +126,7 @@ struct ScrollFingerTests {
     let screen = await Screen { Page(model: model, anchor: anchor) }
     let place = 20 + 548 * anchor.y
     try await dragAndFling(screen) {
-      // Until somebody has moved the content, it is nobody's position.
+      // The position stays nil until the content has moved.
       if model.id == nil, screen.row(0)?.frame.minY == 20 { return }
       let row = try #require(model.id.flatMap(screen.row))
       #expect(row.frame.minY <= place + 1 && row.frame.maxY >= place - 1, "row \(row.id) at \(row.frame)")
@@ -150,7 +150,7 @@ struct ScrollFingerTests {
     func drag(by distance: CGFloat) async throws {
       try await screen.touch.down(at: CGPoint(x: 300, y: y))
       try await screen.touch.move(by: CGVector(dx: -distance, dy: 0))
-      // It rests, so that it has no speed when it lifts.
+      // The finger rests, so that it lifts without velocity.
       try await screen.advance(by: .seconds(0.2))
       try await screen.touch.up()
       try await screen.settle()

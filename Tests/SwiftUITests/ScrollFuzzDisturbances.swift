@@ -1,10 +1,10 @@
 import SimulatorTesting
 import SwiftUI
 
-// Changes while something moves: in the same frames data change outside of what is visible, the phone is turned, and code asks for
-// places. What is visible must only move as it does by itself.
+// Changes during a motion: in the same frames data changes outside of the visible area, the phone rotates, and code
+// scrolls to positions. Visible content must only move by the motion itself.
 extension ScrollFuzzRun {
-  /// Starts a motion, and lets several changes come in the frames that follow.
+  /// Starts a motion and makes several changes in the frames that follow.
   func disturb() async throws {
     let height = screen.simulator.displayList.size.height
     let start = CGPoint(x: 160, y: height * 0.5)
@@ -31,9 +31,9 @@ extension ScrollFuzzRun {
       }
       screen.simulator.runtime.drift = nil
       try check()
-      // In the frame in which an animated scroll arrives, it is its goal that decides.
+      // In the frame in which an animated scroll arrives, its goal decides.
       guard wasInside, isInside, !wasMoving || screen.simulator.runtime.isScrolling else { continue }
-      // Of what a motion has left behind as a whole nothing can stay.
+      // If no row seen before is still visible, none can stay in place.
       guard !seen.isDisjoint(with: screen.visibleRows.map(\.id)) else { continue }
       if meter.last > 0.001 { throw failure("a row drifted by \(meter.last)") }
       heldChecks += 1
@@ -70,14 +70,14 @@ extension ScrollFuzzRun {
     screen.simulator.apply(device: screen.simulator.device, settings: settings)
   }
 
-  /// Rows that are not visible and will not be in this frame.
+  /// Changes rows that are not visible and will not be in this frame.
   private func changeOutside() {
     let visible = screen.visibleRows.compactMap { row in model.items.firstIndex { $0.id == row.id } }
     guard let first = visible.min(), let last = visible.max() else { return }
     let above = max(0, first - 12)
     let below = min(last + 12, model.items.count)
     switch number(0...5) {
-    // What is first names the first section, and its rows with it.
+    // The first item names the first section and thus changes the identity of its rows.
     case 0 where !hasSections || first > 40:
       note("put in front")
       model.items.insert(contentsOf: newItems(number(1...30)), at: 0)
@@ -101,7 +101,7 @@ extension ScrollFuzzRun {
     }
   }
 
-  /// Away from the edges, where these decide what stays.
+  /// Whether the content is away from the edges, where the edge decides what stays in place.
   private var isInside: Bool {
     guard page != .inner, let scroll = outerScroll else { return false }
     return scroll.offset(.vertical) > 1 && scroll.end(.vertical) - scroll.offset(.vertical) > 600

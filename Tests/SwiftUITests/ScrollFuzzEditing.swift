@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 
 extension ScrollFuzzRun {
-  /// Edits the list: begins or ends that, chooses a row, or moves one.
+  /// Edits the list: toggles edit mode, selects a row, or moves one.
   func edit() async throws {
     let height = screen.simulator.displayList.size.height
     let within = visibleRows.filter { $0.frame.midY > 80 && $0.frame.midY < height - 80 && $0.frame.height > 8 }
@@ -21,7 +21,7 @@ extension ScrollFuzzRun {
       try await screen.tap(at: CGPoint(x: 160, y: row.frame.midY))
       try await screen.settle()
       let change = controls.chosen.symmetricDifference(before)
-      // Without edit mode nothing is chosen; a touch on what moves chooses nothing either.
+      // Outside of edit mode nothing is selected; a touch on moving content selects nothing either.
       guard change.count <= (controls.mode == .active ? 1 : 0) else { throw failure("a tap chose \(change)") }
       let shown = screen.findAll(.role(.cell)).filter(\.isSelected).count
       guard shown <= controls.chosen.count else { throw failure("\(shown) rows look chosen") }

@@ -1,24 +1,24 @@
 import SimulatorTesting
 import SwiftUI
 
-/// Where the list of a random test stands.
+/// The placement of the list in a random test.
 enum FuzzPage: String, CaseIterable, Sendable {
   case plain, nested, probed, deep
-  /// A list that scrolls by itself inside a page that scrolls too.
+  /// A list that scrolls by itself inside a scrolling page.
   case inner
   /// Rows that scroll sideways in a list of a page.
   case shelves
   /// The list's position is the app's state.
   case positioned
-  /// The list is held at its end.
+  /// The list is anchored at its end.
   case held
   /// The list is upside down, and so is each row.
   case flipped
-  /// Margins around the content, and rows as wide as what they leave.
+  /// Margins around the content, with rows that fill the remaining width.
   case margins
-  /// Rows are drawn as their place says.
+  /// Rows with effects that depend on their position.
   case effects
-  /// Cells of a grid with as many columns as there is room for.
+  /// Cells of a grid with as many columns as fit.
   case grid
   /// Sections with pinned headers and footers.
   case sections
@@ -36,7 +36,7 @@ enum FuzzPage: String, CaseIterable, Sendable {
   }
 }
 
-/// What a random test changes besides its data.
+/// The controls that a random test changes besides its data.
 @MainActor
 final class FuzzControls: ObservableObject {
   @Published var isTyping = false
@@ -50,18 +50,10 @@ struct FuzzPageView: View {
   @ObservedObject var model: SampleList
   @ObservedObject var controls: FuzzControls
   let page: FuzzPage
-  @FocusState private var isTyping: Bool
   static let cells = 60
 
   var body: some View {
-    ScrollViewReader { proxy in
-      content
-        .safeAreaInset(edge: .bottom, spacing: 0) {
-          TextField("Type", text: .constant("")).focused($isTyping).frame(height: 40)
-        }
-        .onAppear { controls.proxy = proxy }
-        .onChange(of: controls.isTyping) { isTyping = controls.isTyping }
-    }
+    PageAboveField(isTyping: controls.isTyping, fieldHeight: 40, follow: { controls.proxy = $0 }) { content }
   }
 
   @ViewBuilder private var content: some View {

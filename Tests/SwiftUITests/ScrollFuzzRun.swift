@@ -2,7 +2,7 @@ import DisplayList
 import SimulatorTesting
 import SwiftUI
 
-/// One random test: a seed decides on data and steps, and after each frame everything is looked at that always holds.
+/// A random test: a seed determines data and steps, and all invariants are checked after each frame.
 @MainActor
 final class ScrollFuzzRun {
   let seed: UInt64
@@ -14,7 +14,7 @@ final class ScrollFuzzRun {
   private var nextID = 100_000
   var steps: [String] = []
   private var reports: [String] = []
-  /// How often something was held that must not move.
+  /// The number of times that something in place was checked for movement.
   var heldChecks = 0
 
   struct Failure: Error, CustomStringConvertible {
@@ -33,7 +33,7 @@ final class ScrollFuzzRun {
     self.random = random
   }
 
-  /// Runs random steps; throws at the first thing that does not hold, with what reproduces it.
+  /// Runs random steps; throws at the first violation, with what reproduces it.
   func run(steps count: Int) async throws {
     Report.onWarning = { [weak self] in self?.reports.append($0) }
     defer { Report.onWarning = nil }
@@ -154,7 +154,7 @@ final class ScrollFuzzRun {
     }
   }
 
-  /// Most changes are outside of what is visible, which must not move by them.
+  /// Makes a change, mostly outside of the visible rows, which must not move.
   private func changeData() async throws {
     let visible = visibleRows
     let first = visible.first.flatMap { row in model.items.firstIndex { $0.id == row.id } } ?? 0
@@ -173,7 +173,7 @@ final class ScrollFuzzRun {
       steps.append("insert below")
       model.items.insert(contentsOf: newItems(number(1...60)), at: number(below...model.items.count))
     case 3:
-      // Enough is left below that nothing has to be clamped.
+      // Enough content remains below that nothing has to be clamped.
       let count = min(first, number(0...10))
       let at = number(0...first - count)
       steps.append("delete \(count) above")
@@ -205,7 +205,7 @@ final class ScrollFuzzRun {
     if isAtRest, !visible.isEmpty { try checkNotBlank() }
     guard let held else { return }
     heldChecks += 1
-    // A row that has come into another section is another row.
+    // A row moved to another section is another row.
     if hasSections, screen.row(held.id)?.birth != held.birth { return }
     let now = rows.first { $0.id == held.id }?.frame.minY ?? .nan
     guard abs(now - held.frame.minY) < 0.001 else {
@@ -213,8 +213,8 @@ final class ScrollFuzzRun {
     }
   }
 
-  /// At rest, away from the start, where the edge itself is what stays, and from the end, which may have to give way; and
-  /// with the list itself at the start of the viewport.
+  /// Whether visible rows must stay in place: at rest; away from the start, where the edge itself stays, and from the
+  /// end, which may have to give way; and with the list at the start of the viewport.
   private var canHold: Bool {
     guard !screen.simulator.needsFrame, page != .inner, let scroll = outerScroll else { return false }
     let isHeaderVisible = screen.findAll(.identifier("header")).contains { $0.frame.maxY > screen.top }
@@ -222,7 +222,7 @@ final class ScrollFuzzRun {
       && (visibleRows.first?.frame.minY ?? 100) <= screen.top
   }
 
-  /// The rows as they are laid out: in a flipped list from the other end of the scroll view.
+  /// The rows in layout order: in a flipped list, from the opposite end of the scroll view.
   private var rows: [Screen.Row] { upright(screen.rows) }
   var visibleRows: [Screen.Row] { upright(screen.visibleRows) }
 
@@ -296,7 +296,7 @@ final class ScrollFuzzRun {
     try checkReports()
   }
 
-  /// A change of data never shows nothing where there is something, if the list is all of the content.
+  /// Checks that a change of data never leaves the viewport blank, if the list is the only content.
   private func checkNotBlank() throws {
     guard [.plain, .positioned, .held, .flipped, .effects].contains(page), screen.visibleRows.isEmpty else { return }
     if model.items.contains(where: { $0.height > 0 }) { throw failure("nothing is visible") }
@@ -319,7 +319,7 @@ final class ScrollFuzzRun {
     if let report = reports.first { throw failure("reported: \(report)") }
   }
 
-  /// At rest offsets are in range, and no frame is wanted.
+  /// Checks that at rest offsets are in range and no frame is requested.
   func checkIdle() throws {
     if screen.simulator.needsFrame { throw failure("not idle") }
     func visit(_ scroll: InspectedScroll) throws {

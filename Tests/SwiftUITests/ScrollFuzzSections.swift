@@ -12,7 +12,7 @@ struct FuzzGrid: View {
   }
 }
 
-/// An item whose number divides by 8 begins a section.
+/// A stack in which an item whose number is divisible by 8 begins a section.
 struct FuzzSections: View {
   @ObservedObject var model: SampleList
   static let header: CGFloat = 30
@@ -52,10 +52,10 @@ struct FuzzSections: View {
 
 extension ScrollFuzzRun {
   var hasSections: Bool { page == .sections || page == .list }
-  /// Between the last row of a section and the first of the next.
+  /// The distance between the last row of a section and the first of the next.
   var sectionGap: CGFloat { page == .list ? FuzzSections.header + SamplePage.spacing : FuzzSections.gap }
 
-  /// Cells lie side by side in lines, a gap apart.
+  /// Checks that cells lie side by side in lines, a gap apart.
   func checkGrid(_ rows: [Screen.Row], _ indices: [Int]) throws {
     let width = screen.simulator.displayList.size.width
     let gap = SamplePage.spacing
@@ -75,7 +75,7 @@ extension ScrollFuzzRun {
     }
   }
 
-  /// Rows of a section follow each other, and its header is where it belongs.
+  /// Checks that the rows of a section are contiguous, and that its header is in position.
   func checkSections(_ rows: [Screen.Row], _ indices: [Int]) throws {
     for (index, row) in rows.enumerated().dropFirst() {
       let begins = FuzzSections.begins(model.items[indices[index]])
@@ -94,7 +94,7 @@ extension ScrollFuzzRun {
     }
     let end = part.items.last.flatMap { screen.row($0.id) }?.frame.maxY
     let wanted = min(max(start ?? -.infinity, screen.top), (end ?? .infinity) - FuzzSections.header)
-    // A section shorter than its header does not push that up beyond its own beginning.
+    // A section shorter than its header does not push it above the section's own start.
     let expected = max(wanted, start ?? -.infinity)
     if abs(header.minY - expected) > 1e-5 {
       throw failure("header of section \(part.id) at \(header.minY), not \(expected)")
@@ -102,7 +102,7 @@ extension ScrollFuzzRun {
   }
 }
 
-/// A plain list with sections, as `FuzzSections` has them; rows without distances around them.
+/// A plain list with the same sections as `FuzzSections`; rows have no spacing around them.
 struct FuzzList: View {
   @ObservedObject var model: SampleList
   @ObservedObject var controls = FuzzControls()

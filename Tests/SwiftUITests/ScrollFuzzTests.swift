@@ -2,11 +2,11 @@ import Foundation
 import SimulatorTesting
 import SwiftUI
 
-/// Random gestures, keys, requests, changes of the phone and of data; after each frame everything must hold that always
-/// holds. A failure says with which environment variable it comes again.
+/// Random gestures, keys, requests, changes of the phone and of data; all invariants must hold after each frame. A
+/// failure reports the environment variable that reproduces it.
 @MainActor @Suite("Lazy stacks under random use", .simulator(.iPhoneSE))
 struct ScrollFuzzTests {
-  /// `SCROLL_FUZZ="8 plain"` or `"5-40 plain"` asks for seeds of a page.
+  /// `SCROLL_FUZZ="8 plain"` or `"5-40 plain"` selects the seeds of a page.
   nonisolated private static let asked = ProcessInfo.processInfo.environment["SCROLL_FUZZ"]
 
   nonisolated private static var runs: [(UInt64, FuzzPage)] {
@@ -18,7 +18,7 @@ struct ScrollFuzzTests {
     {
       return (first...last).map { ($0, page) }
     }
-    // The last two did not come to rest once.
+    // The last two once failed to come to rest.
     return FuzzPage.allCases.flatMap { page in [1, 4].map { ($0, page) } } + [(16, .deep), (118, .deep)]
   }
 
@@ -26,7 +26,7 @@ struct ScrollFuzzTests {
   func fuzz(_ seed: UInt64, _ page: FuzzPage) async throws {
     let run = await ScrollFuzzRun(seed: seed, page: page)
     try await run.run(steps: 60)
-    // Not every seed comes to it.
+    // Not every seed gets this far.
     #expect(run.heldChecks > 0 || page == .inner || Self.asked != nil)
   }
 
@@ -35,7 +35,7 @@ struct ScrollFuzzTests {
     guard page != .inner else { return }
     let run = await ScrollFuzzRun(seed: 9, page: page)
     try await run.run(steps: 30)
-    // What is shown at the bottom of a flipped list is its first row.
+    // The bottom of a flipped list shows its first row.
     try await run.screen.press(page == .flipped ? .home : .end)
     try await run.screen.settle()
     let last = try #require(run.model.items.last)

@@ -64,12 +64,12 @@ struct ScrollGeometryTests {
     }
     #expect(bounds.map(\.minY) == [0, -20])
     #expect(phases == [.idle])
-    // When code goes to the third row
+    // When code scrolls to the third row
     proxy?.scrollTo(2, anchor: .top)
     try await screen.settle()
     #expect(bounds.map(\.minY) == [0, -20, 180])
     #expect(phases == [.idle, .idle])
-    // When it goes there again
+    // When it scrolls there again
     proxy?.scrollTo(2, anchor: .top)
     try await screen.settle()
     #expect(bounds.count == 3)

@@ -7,7 +7,7 @@ struct ScrollGestureTests {
     var taps: [String] = []
   }
 
-  /// Twenty rows of 100 points, the third of which is a button.
+  /// Twenty rows of 100 points, with a button as the third.
   private func page(_ taps: Taps = Taps(), count: Int = 20) async -> Screen {
     await Screen {
       ScrollView {
@@ -53,7 +53,7 @@ struct ScrollGestureTests {
     #expect(abs(try offset(screen) - 100) < 1e-9)
     try await screen.touch.move(to: CGPoint(x: 160, y: 318))
     #expect(abs(try offset(screen) - 70) < 1e-9)
-    // And it stays where a resting finger leaves it
+    // The content stays where a resting finger leaves it
     try await screen.frames(12)
     try await screen.touch.up()
     try await screen.settle()
@@ -152,12 +152,12 @@ struct ScrollGestureTests {
     let taps = Taps()
     let screen = await page(taps)
     let place = CGPoint(x: 160, y: 270)
-    // When it lands, nothing shows; after 150 ms it does
+    // When it lands, it does not look pressed; after 150 ms it does
     try await screen.touch.down(at: place)
     #expect(try screen.find("button").label == "")
     try await screen.frames(10)
     #expect(try screen.find("button").label == "pressed")
-    // When it moves on
+    // When it moves
     try await screen.touch.move(to: CGPoint(x: 160, y: 200))
     #expect(try screen.find("button").label == "")
     #expect(try offset(screen) > 40)
@@ -179,7 +179,7 @@ struct ScrollGestureTests {
     try await screen.frames(30)
     try await screen.touch.up()
     #expect(taps.taps == ["button"])
-    // A touch that the system takes away taps nothing
+    // A touch cancelled by the system taps nothing
     try await screen.touch.down(at: CGPoint(x: 160, y: 270))
     try await screen.frames(15)
     try await screen.touch.cancel()
@@ -208,10 +208,10 @@ struct ScrollGestureTests {
     // When a second one lands, nothing jumps
     try await screen.touch.down(at: second, finger: 2)
     #expect(try offset(screen) == before)
-    // When one of them moves, content goes half as far
+    // When one of them moves, the content moves half as far
     try await screen.touch.move(to: CGPoint(x: 60, y: 410), duration: .zero, finger: 2)
     #expect(abs(try offset(screen) - before - 20) < 1e-9)
-    // When the first lifts, the second goes on
+    // When the first lifts, the second continues
     try await screen.touch.up()
     try await screen.touch.move(to: CGPoint(x: 60, y: 390), duration: .zero, finger: 2)
     #expect(abs(try offset(screen) - before - 40) < 1e-9)
@@ -244,7 +244,7 @@ struct ScrollGestureTests {
     let screen = await shelves()
     let place = CGPoint(x: 200, y: 250)
     func position(_ identifier: String) throws -> CGPoint { try screen.find(.identifier(identifier)).frame.origin }
-    // Across: the shelf moves, the page does not, although the finger goes down afterwards
+    // Across: the shelf moves and the page does not, although the finger moves down afterwards
     try await screen.touch.down(at: place)
     try await screen.touch.move(to: CGPoint(x: 180, y: 252), duration: .milliseconds(16))
     try await screen.touch.move(to: CGPoint(x: 130, y: 352))
@@ -252,7 +252,7 @@ struct ScrollGestureTests {
     #expect(try position("cell.1.1") == CGPoint(x: 80, y: 120))
     try await screen.frames(10)
     try await screen.touch.up()
-    // Down: the page moves, the shelf does not
+    // Down: the page moves and the shelf does not
     try await screen.touch.down(at: place)
     try await screen.touch.move(to: CGPoint(x: 202, y: 230), duration: .milliseconds(16))
     try await screen.touch.move(to: CGPoint(x: 120, y: 180))
@@ -277,11 +277,11 @@ struct ScrollGestureTests {
     try await screen.wheel(150, at: place)
     #expect(try screen.find("inner").frame.minY == 120 - 150)
     #expect(try screen.find("top").frame.minY == 20)
-    // The inner one has 50 left
+    // The inner one has 50 points left
     try await screen.wheel(80, at: place)
     #expect(try screen.find("inner").frame.minY == 120 - 200 - 30)
     #expect(try screen.find("top").frame.minY == 20 - 30)
-    // Sideways nothing moves
+    // A sideways wheel moves nothing
     try await screen.wheel(0, horizontally: 90, at: place)
     #expect(try screen.find("top").frame.minX == 0)
   }
@@ -320,7 +320,7 @@ struct ScrollGestureTests {
     #expect(indicator() == 0)
     #expect(!screen.simulator.needsFrame)
     #expect(screen.simulator.nextDeadline == nil)
-    // And a finger that rests on the screen after a drag asks for no frames either
+    // A finger resting on the screen after a drag requests no frames either
     try await screen.touch.down(at: start)
     try await screen.touch.move(to: CGPoint(x: 160, y: 300))
     try await screen.advance(by: .seconds(1))
@@ -343,7 +343,7 @@ struct ScrollGestureTests {
         }
       }
     }
-    // Given: it begins below the bar and is built to the very bottom
+    // Given: it begins below the bar and is built to the bottom of the screen
     #expect(try screen.find("row.0").frame.minY == 59)
     #expect(try #require(screen.rows.last).frame.maxY >= 852)
     try await screen.tap(at: CGPoint(x: 100, y: 845))
@@ -354,7 +354,7 @@ struct ScrollGestureTests {
     #expect(try #require(screen.rows.first).frame.minY <= 0)
     try await screen.tap(at: CGPoint(x: 100, y: 5))
     #expect(taps.taps == ["15", "0"])
-    // And the end stops above the home indicator
+    // The end stops above the home indicator
     try await screen.press(.end)
     #expect(try screen.find("row.99").frame.maxY == 852 - 34)
   }
@@ -366,12 +366,12 @@ struct ScrollGestureTests {
     let screen = await shelves()
     #expect(try screen.find("cell.0.0").frame.maxX == 320)
     #expect(try screen.find("cell.0.1").frame.maxX == 240)
-    // A finger that goes to the right shows what follows
+    // A finger moving to the right reveals the following cells
     let place = CGPoint(x: 100, y: 60)
     try await screen.drag(from: place, to: CGPoint(x: 212, y: 60))
     let moved = try screen.find("cell.0.1").frame.maxX - 240
     #expect(moved > 90 && moved <= 112)
-    // A wheel to the left too
+    // So does a wheel to the left
     try await screen.wheel(0, horizontally: -300, at: place)
     #expect(abs(try screen.find("cell.0.6").frame.maxX - (320 - 480 + moved + 300)) < 1e-6)
     #expect(try screen.find("cell.1.0").frame.maxX == 320)

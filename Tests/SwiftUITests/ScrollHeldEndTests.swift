@@ -1,8 +1,8 @@
 import SimulatorTesting
 import SwiftUI
 
-/// Scroll views that stand at their content's end by `defaultScrollAnchor(.bottom)`, as chats do. On an iPhone SE the viewport
-/// is 548 points tall and begins at 20.
+/// Scroll views kept at their content's end by `defaultScrollAnchor(.bottom)`, as in chats. On an iPhone SE the
+/// viewport is 548 points high and begins at 20.
 @MainActor @Suite("Scroll views that are held at their end", .simulator(.iPhoneSE))
 struct ScrollHeldEndTests {
   @MainActor final class Page: ObservableObject {
@@ -32,7 +32,8 @@ struct ScrollHeldEndTests {
 
   private func end(_ screen: Screen, row: Int) throws -> CGFloat { try screen.find("row.\(row)").frame.maxY }
 
-  /// Where a critically damped spring that begins `distance` points above the end is after some frames.
+  /// Returns the position, after some frames, of a critically damped spring that begins `distance` points above the
+  /// end.
   private func sprung(_ distance: CGFloat, after frames: Int) -> CGFloat {
     let time = Double(frames) / 60 * 18.6
     return 568 - distance * (1 + time) * exp(-time)
@@ -40,14 +41,14 @@ struct ScrollHeldEndTests {
 
   @Test("rows that go at the end leave the others where they are, and these spring down", arguments: [false, true])
   func shrinks(_ isLazy: Bool) async throws {
-    // Given a list that a finger has brought back to its end
+    // Given a list that a finger has moved back to its end
     let page = Page(0..<20)
     let screen = await Screen { List(page: page, isLazy: isLazy) }
     try await screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 400))
     try await screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 100))
     try await screen.settle()
     #expect(try end(screen, row: 19) == 568)
-    // When two rows go, the others come down evenly
+    // When two rows are removed, the others move down smoothly
     page.rows.removeLast(2)
     try await screen.frames(1)
     #expect(try end(screen, row: 17) == 368)
@@ -57,7 +58,7 @@ struct ScrollHeldEndTests {
     }
     try await screen.settle()
     #expect(try end(screen, row: 17) == 568)
-    // And the end is held as before
+    // The end is kept as before
     page.rows.append(30)
     try await screen.frames(1)
     #expect(try end(screen, row: 30) == 568)
@@ -74,7 +75,7 @@ struct ScrollHeldEndTests {
     #expect(try abs(end(screen, row: 19) - sprung(60, after: 6)) < 1)
     try await screen.settle()
     #expect(try end(screen, row: 19) == 568)
-    // What grows is there at once
+    // Growth is shown immediately
     page.lastHeight = 240
     try await screen.frames(1)
     #expect(try end(screen, row: 19) == 568)
@@ -94,7 +95,7 @@ struct ScrollHeldEndTests {
     try await screen.frames(4)
     let before = try end(screen, row: 18)
     #expect(before > 468 && before < 568)
-    // When rows come, then nothing jumps
+    // When rows are added, then nothing jumps
     page.rows.append(contentsOf: [40, 41])
     try await screen.frames(1)
     let after = try end(screen, row: 18)

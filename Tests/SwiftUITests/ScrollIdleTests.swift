@@ -1,7 +1,7 @@
 import SimulatorTesting
 import SwiftUI
 
-/// When everything has come to rest no frame is due, and none was needed for long.
+/// Once everything is at rest, no frame is due, and it does not take long to get there.
 @MainActor @Suite("Scroll views at rest", .simulator(.iPhoneSE))
 struct ScrollIdleTests {
   @MainActor final class Model: ObservableObject {
@@ -76,7 +76,7 @@ struct ScrollIdleTests {
     try await screen.advance(by: .seconds(8))
     #expect(!screen.simulator.needsFrame)
     #expect(screen.simulator.nextDeadline == nil)
-    // And none runs in a minute, but for the one at its end
+    // None runs for a minute, except for the one at its end
     let frames = screen.counters.frames
     try await screen.advance(by: .seconds(60))
     #expect(screen.counters.frames <= frames + 1)

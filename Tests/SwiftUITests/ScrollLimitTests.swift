@@ -41,7 +41,7 @@ struct ScrollLimitTests {
     #expect(try await abs(fling(screen, -3_000) - distance) < 0.001)
     #expect(try await abs(fling(screen, -3_000) - 2 * distance) < 0.001)
     #expect(try await abs(fling(screen, 3_000) - distance) < 0.001)
-    // A slow one goes to the nearest
+    // A slow drag goes to the nearest card
     try await screen.drag(from: CGPoint(x: 200, y: 290), to: CGPoint(x: 170, y: 290), duration: .seconds(1))
     try await screen.settle()
     #expect(try abs(screen.scrollOffset(of: "shelf").x - distance) < 0.001)
@@ -78,7 +78,7 @@ struct ScrollLimitTests {
     #expect(try await abs(fling(limited, -3_000) - 110) < 0.001)
   }
 
-  /// Rests at multiples of 25 points and remembers what it was told.
+  /// Rests at multiples of 25 points and records its context.
   @MainActor final class Grid: ScrollTargetBehavior {
     var limits = false
     var seen: ScrollTargetBehaviorContext?
@@ -142,7 +142,7 @@ struct ScrollLimitTests {
     try await screen.wheel(1)
     #expect(log.ids.last == [0, 1, 2, 3, 4, 5])
     #expect(mark.bodies == 0)
-    // The viewport reaches under the status bar: row 0 shows 49 points there
+    // The viewport extends under the status bar: row 0 shows 49 points there
     try await screen.wheel(69)
     #expect(log.ids.last == [1, 2, 3, 4, 5])
     log.rows.removeFirst(50)
@@ -157,7 +157,7 @@ struct ScrollLimitTests {
     #expect(log.ids == [[0, 1, 2, 3, 4]])
     try await screen.wheel(60)
     #expect(log.ids.last == [1, 2, 3, 4, 5])
-    // Nothing of row 6 is visible below, and row 0 is under the status bar
+    // Row 6 below is not visible at all, and row 0 is under the status bar
     let sliver = Log()
     let other = await Screen { Column(log: sliver, threshold: 0) }
     #expect(sliver.ids == [[0, 1, 2, 3, 4, 5]])

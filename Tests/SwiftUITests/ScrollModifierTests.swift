@@ -231,7 +231,7 @@ struct ScrollModifierTests {
 }
 
 extension Screen {
-  /// All that the display list is made of.
+  /// All fragments of the display list.
   fileprivate var fragments: [Fragment] {
     func all(_ fragment: Fragment) -> [Fragment] { [fragment] + fragment.children.flatMap(all) }
     return all(simulator.displayList.root)

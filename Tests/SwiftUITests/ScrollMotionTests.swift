@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// How content goes on after a finger lifts, from its deceleration to its rest.
+/// The motion of content after a finger lifts, from deceleration to rest.
 @Suite("Scroll motions")
 struct ScrollMotionTests {
   @Test("Given a fling far from the edges, then it is the plain deceleration")
@@ -37,7 +37,7 @@ struct ScrollMotionTests {
     let arrival = try #require(Deceleration(start: 500, velocity: 3000).time(at: 1000))
     #expect(isClose(motion.position(at: arrival), 1000))
     let speed = motion.velocity(at: arrival)
-    // A critically damped spring struck at its place goes v / (e w) far, 1 / w seconds later.
+    // A critically damped spring that starts at rest position with velocity v moves v / (e w), 1 / w seconds later.
     let w = ScrollPhysics.springFrequency
     #expect(isClose(motion.position(at: arrival + 1 / Double(w)), 1000 + speed / (exp(1) * w)))
     #expect(motion.target == 1000)
@@ -89,7 +89,7 @@ struct ScrollMotionTests {
     let position = motion.position(at: t, in: 0...maximum)
     #expect(isClose(position, before.position(at: t)))
     #expect(abs(motion.velocity(at: t) - before.velocity(at: t)) < 1e-6)
-    // What came before is as it was.
+    // The motion before is unchanged.
     #expect(isClose(motion.position(at: t / 2), before.position(at: t / 2)))
     expectSmooth(
       until: motion.duration - t, start: before.velocity(at: t), position: { motion.position(at: t + $0) },

@@ -47,11 +47,11 @@ struct ScrollNestingTests {
     let screen = await page()
     try await screen.touch.down(at: CGPoint(x: 160, y: 310))
     try await screen.touch.move(by: CGVector(dx: 0, dy: -12), duration: .milliseconds(16))
-    // When the finger has gone 250 points, of which the inner one has room for 200
+    // When the finger has moved 250 points, and the inner one has room for 200
     try await screen.touch.move(by: CGVector(dx: 0, dy: -250))
     #expect(try abs(inner(screen) - 200) < 1e-9)
     #expect(try abs(outer(screen) - 50) < 1e-9)
-    // When it turns, the inner one has room again
+    // When the finger reverses, the inner one has room again
     try await screen.touch.move(by: CGVector(dx: 0, dy: 230))
     #expect(try inner(screen) < 1e-9)
     #expect(try abs(outer(screen) - 20) < 1e-9)
@@ -69,7 +69,7 @@ struct ScrollNestingTests {
     try await screen.touch.move(by: CGVector(dx: 0, dy: 100))
     #expect(try inner(screen) == 0)
     #expect(try outer(screen) < -40 && outer(screen) > -60)
-    // On the way back the stretch goes first
+    // On the way back the stretch is released first
     try await screen.touch.move(by: CGVector(dx: 0, dy: -60))
     #expect(try inner(screen) == 0)
     #expect(try outer(screen) < -15)
@@ -102,7 +102,7 @@ struct ScrollNestingTests {
     try await screen.fling(from: CGPoint(x: 160, y: 310), velocity: CGVector(dx: 0, dy: -1_000))
     let start = try inner(screen)
     #expect(start > 0 && start < 200)
-    // Together they move as one fling would: by what is left of the speed after each frame
+    // Together they move as a single fling would: by the remaining velocity after each frame
     var last = start
     var steps: [CGFloat] = []
     for _ in 0..<60 where try outer(screen) < 100 {
@@ -114,7 +114,7 @@ struct ScrollNestingTests {
       last = now
     }
     for (step, next) in zip(steps, steps.dropFirst()) { #expect(abs(next / step - pow(0.998, 1000 / 60)) < 0.002) }
-    // And come to rest where UIScrollView's deceleration says
+    // They come to rest where UIScrollView's deceleration predicts
     try await screen.settle()
     let distance = try inner(screen) + outer(screen) - start
     #expect(abs(distance - 499 * pow(0.998, 1000 / 60)) < 0.5, "a frame after it was let go")
@@ -180,7 +180,7 @@ struct ScrollNestingTests {
 
   // MARK: Axes
 
-  /// A page of shelves that are 100 points tall.
+  /// A page of shelves that are 100 points high.
   private func shelves(_ taps: Taps = Taps()) async -> Screen {
     await Screen {
       ScrollView {

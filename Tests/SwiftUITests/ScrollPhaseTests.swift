@@ -25,7 +25,7 @@ struct ScrollPhaseTests {
         }
       }
     }
-    // It is told of at appearance
+    // The phase is reported on appearance
     #expect(log.phases == [.idle])
     (log.phases, log.contexts) = ([], [])
     return screen

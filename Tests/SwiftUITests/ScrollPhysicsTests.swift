@@ -237,7 +237,7 @@ struct ScrollPhysicsTests {
     #expect(ScrollPhysics.flingVelocity(release: 30_000, caught: 90_000, after: 0.1) == 70_000)
   }
 
-  /// A finger that is followed for 0.3 s.
+  /// Tracks a finger for 0.3 s.
   private func track(every interval: Double, _ path: (Double) -> CGPoint) -> VelocityTracker {
     var tracker = VelocityTracker()
     for step in (0...Int((0.3 / interval).rounded())) {

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// A column of 100 rows, each 50 points high, whose position the test holds.
+/// A column of 100 rows, each 50 points high, with a position that the test owns.
 @Suite("Scroll positions", .simulator(.iPhoneSE))
 @MainActor
 struct ScrollPositionValueTests {

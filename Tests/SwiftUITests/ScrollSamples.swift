@@ -15,7 +15,7 @@ struct SampleItem: Identifiable, Hashable {
 @MainActor
 final class SampleList: ObservableObject {
   @Published var items: [SampleItem]
-  /// The height of what is above the list in the page.
+  /// The height of the content above the list in the page.
   @Published var headerHeight: CGFloat = 300
   @Published var isLoading = false
   var appeared: [Int] = []
@@ -26,7 +26,7 @@ final class SampleList: ObservableObject {
   init(_ items: [SampleItem]) { self.items = items }
 }
 
-/// How a list is nested in its page.
+/// The nesting of a list in its page.
 enum SampleNesting: CaseIterable {
   case plain, nested, probed, deep
 }
@@ -90,7 +90,7 @@ struct SamplePage: View {
 
 struct SampleRow: View {
   let item: SampleItem
-  /// Tells whether a row kept its identity.
+  /// A number that shows whether the row kept its identity.
   @State private var birth = SampleRow.nextBirth()
 
   private static var births = 0
@@ -137,10 +137,10 @@ extension Screen {
     }
   }
 
-  /// Where the free part of the screen begins: below the status bar, which is not there in landscape.
+  /// The top of the free part of the screen: below the status bar, which is absent in landscape.
   var top: CGFloat { simulator.runtime.safeAreaRect.minY }
 
-  /// Those of which something is on the screen below the status bar.
+  /// The rows that are partly on the screen below the status bar.
   var visibleRows: [Row] {
     let bottom = simulator.displayList.size.height
     return rows.filter { $0.frame.maxY > top && $0.frame.minY < bottom }
@@ -149,8 +149,8 @@ extension Screen {
   func row(_ id: Int) -> Row? { rows.first { $0.id == id } }
 }
 
-/// What must hold of a list's rows in every frame: in order, none twice, as tall as they say, exactly one gap apart,
-/// and covering the part of the viewport where the list is.
+/// Checks the invariants of a list's rows in every frame: in order, no duplicates, the height of their items, exactly
+/// one gap apart, and covering the list's part of the viewport.
 @MainActor
 func expectSound(
   _ screen: Screen, _ model: SampleList, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation

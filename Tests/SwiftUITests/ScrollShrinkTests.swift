@@ -1,7 +1,8 @@
 import SimulatorTesting
 import SwiftUI
 
-/// Content that becomes shorter than where its viewport is. On an iPhone SE that is 548 points tall and begins at 20.
+/// Content that becomes shorter than its viewport's position. On an iPhone SE the viewport is 548 points high and
+/// begins at 20.
 @MainActor @Suite("Scroll views whose content shrinks", .simulator(.iPhoneSE))
 struct ScrollShrinkTests {
   @MainActor final class Page: ObservableObject {
@@ -44,12 +45,12 @@ struct ScrollShrinkTests {
     let page = Page()
     let screen = try await atEnd(page, isLazy: isLazy)
     #expect(try end(screen, row: 19) == 568)
-    // When the last three rows go
+    // When the last three rows are removed
     page.rows = 17
     try await screen.frames(1)
-    // Then the frame shows what is left where it was
+    // Then the frame shows the remaining rows in place
     #expect(try end(screen, row: 16) == 268)
-    // And a critically damped spring takes it to the end, never past it
+    // And a critically damped spring moves them to the end, never past it
     var last: CGFloat = 268
     for frame in 1...40 {
       try await screen.frames(1)
@@ -72,7 +73,7 @@ struct ScrollShrinkTests {
     page.rows = 60
     let screen = try await atEnd(page, isLazy: isLazy)
     page.rows = rows
-    // Of 548 points, or of all of the content if it is shorter, half is visible in the first frame
+    // Half of the 548 points, or of all the content if it is shorter, is visible in the first frame
     let rest = min(568, 20 + CGFloat(rows) * 100)
     try await screen.frames(1)
     var last = try end(screen, row: rows - 1)
@@ -134,13 +135,13 @@ struct ScrollShrinkTests {
     let screen = try await atEnd(page, isLazy: false)
     page.rows = 17
     try await screen.frames(5)
-    // When a finger lands, it is held
+    // When a finger lands, the content stops
     try await screen.touch.down(at: CGPoint(x: 160, y: 100))
     let place = try end(screen, row: 16)
     #expect(place > 268 && place < 568)
     try await screen.frames(10)
     #expect(try end(screen, row: 16) == place)
-    // When it moves by a little, the content follows by less, and without a jump
+    // When it moves slightly, the content follows by less, and without a jump
     try await screen.touch.move(by: CGVector(dx: 0, dy: -4), duration: .milliseconds(16))
     let moved = place - (try end(screen, row: 16))
     #expect(moved > 0 && moved < 4)
@@ -160,7 +161,7 @@ struct ScrollShrinkTests {
     page.rows = rows
     try await screen.frames(1)
     #expect(try screen.find("row.2").frame.minY == before)
-    // When the finger goes on, no step moves the content by more than the finger
+    // When the finger moves on, no step moves the content by more than the finger
     var last = before
     for _ in 0..<20 {
       try await screen.touch.move(by: CGVector(dx: 0, dy: 5), duration: .milliseconds(16))

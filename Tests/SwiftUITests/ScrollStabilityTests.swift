@@ -1,7 +1,8 @@
 import SimulatorTesting
 import SwiftUI
 
-/// What is visible stays where it is, to 0.0 points, whatever moves around it. `ScrollAnchorTests` has the changes of data.
+/// Visible content stays in place, to 0.0 points, whatever moves around it. `ScrollAnchorTests` covers the changes of
+/// data.
 @MainActor @Suite("Scroll views that hold still", .simulator(.iPhone15Pro))
 struct ScrollStabilityTests {
   @MainActor final class Form: ObservableObject {
@@ -39,7 +40,7 @@ struct ScrollStabilityTests {
     let screen = await Screen { Page(form: form) }
     let start = try screen.find("field").frame.maxY
     #expect(start > 852 - 336)
-    // When it is tapped, it goes the same share of its way as the keyboard in each frame
+    // When it is tapped, it covers the same share of its way as the keyboard in each frame
     var shares: [(keyboard: CGFloat, field: CGFloat)] = []
     func look() throws {
       guard let keyboard = screen.keyboardFrame else { return }
@@ -55,7 +56,7 @@ struct ScrollStabilityTests {
     for (frame, share) in shares.enumerated() {
       #expect(abs(share.keyboard - share.field) < 0.01, "frame \(frame): \(share)")
     }
-    // And stands 12 points above it
+    // It ends 12 points above the keyboard
     try await screen.settle()
     #expect(try abs(screen.find("field").frame.maxY - 504) < 0.01)
   }

@@ -147,6 +147,34 @@ struct ScrollTargetTests {
     #expect(screen.counters.rowsBuilt < 80)
   }
 
+  @Test("given rows that set no id of their own, when one of a later loop is asked for, then none before it is made")
+  func noExplicitIDs() async throws {
+    let (box, made) = (ProxyBox(), MadeRows())
+    let screen = await Screen {
+      ScrollViewReader { proxy in
+        List {
+          ForEach(["early", "late"], id: \.self) { loop in
+            ForEach(0..<1_000) { index in
+              let _ = made.count += 1
+              Text("Row").padding(.top, 1).accessibilityIdentifier("\(loop).\(index)")
+            }
+          }
+          ForEach(2_000..<3_000) { index in Text("Row").padding(.top, 1).accessibilityIdentifier("\(index)") }
+        }
+        .onAppear { box.proxy = proxy }
+      }
+    }
+    let before = made.count
+    try #require(box.proxy).scrollTo(2_500, anchor: .center)
+    try await screen.frames(1)
+    _ = try screen.find("2500")
+    #expect(made.count - before < 40)
+  }
+
+  private final class MadeRows {
+    var count = 0
+  }
+
   @Test("given a row inside a horizontal scroll view of a page, when it is asked for, then both move")
   func nested() async throws {
     let box = ProxyBox()
@@ -238,7 +266,7 @@ struct ScrollPositionTests {
       #expect(try abs(screen.find(.identifier("card.\(position)")).frame.minX) < 0.01)
     }
     #expect(try #require(model.position) > 2)
-    // A short slow drag goes back to where it was.
+    // A short slow drag returns to the start.
     let before = model.position
     try await screen.drag(from: CGPoint(x: 200, y: y), to: CGPoint(x: 130, y: y))
     try await screen.settle()

@@ -23,7 +23,7 @@ struct ScrollTransitionTests {
     }
   }
 
-  /// How far a row is drawn from its place.
+  /// Returns the distance between a row and its layout position.
   private func shift(_ screen: Screen, _ row: Int) throws -> CGFloat {
     try screen.find(.identifier("row.\(row)")).frame.minX - 110
   }
@@ -36,7 +36,7 @@ struct ScrollTransitionTests {
     // Row 5 shows 48 of its 100 points
     #expect(try shift(screen, 0) == 0 && shift(screen, 4) == 0)
     #expect(try abs(shift(screen, 5) - 52) < 0.6)
-    // What can be prefetched is there
+    // All rows to be prefetched exist
     for delta in [1, 1, 1, 1, 1, -5] { try await screen.wheel(CGFloat(delta)) }
     try await screen.touch.down(at: CGPoint(x: 160, y: 400))
     try await screen.touch.move(by: CGVector(dx: 0, dy: -10), duration: .milliseconds(16))
@@ -53,7 +53,7 @@ struct ScrollTransitionTests {
     let screen = await Screen {
       Page(top: .identity, bottom: linear.threshold(isCentered ? .centered : .visible(0.24)))
     }
-    // Row 5 shows 48 points: all that the one asks for; the other asks for 324 of row 5 and its way
+    // Row 5 shows 48 points: all that the first threshold requires; the other requires 324 of row 5 and its way
     #expect(try abs(shift(screen, 5) - (isCentered ? 100 * (1 - 48.0 / 324) : 0)) < 0.6)
     #expect(try shift(screen, 2) == 0)
     try await screen.wheel(50)
@@ -84,7 +84,7 @@ struct ScrollTransitionTests {
     let screen = await Screen {
       Page(top: .animated(.linear(duration: 0.5)), bottom: .animated(.linear(duration: 0.5)).threshold(.visible(0.9)))
     }
-    // At appearance nothing is animated
+    // On appearance nothing is animated
     #expect(try shift(screen, 5) == 100 && shift(screen, 4) == 0)
     try await screen.wheel(42)
     #expect(try shift(screen, 5) > 80)
@@ -98,7 +98,7 @@ struct ScrollTransitionTests {
     try await screen.settle()
     #expect(try shift(screen, 0) == -100)
     #expect(!screen.simulator.needsFrame)
-    // On the way back it turns where it is
+    // On the way back it reverses in place
     try await screen.wheel(-40)
     try await screen.frames(6)
     let back = try shift(screen, 0)

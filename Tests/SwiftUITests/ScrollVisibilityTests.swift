@@ -34,7 +34,7 @@ struct ScrollVisibilityTests {
     }
   }
 
-  /// The rows of which at least a share is inside the 568 points, by their frames on the screen.
+  /// Returns the rows of which at least a share is inside the 568 points, by their frames on the screen.
   private func expected(_ screen: Screen, share: CGFloat) -> Set<Int> {
     Set(
       screen.rows.filter { row in
@@ -64,7 +64,7 @@ struct ScrollVisibilityTests {
     }
     let heard = log.heard
     #expect(Set(heard).count > 20)
-    // Each row alternates.
+    // The values of each row alternate.
     for id in 0..<15 {
       let own = heard.filter { $0.hasPrefix("\(id) ") }
       #expect(zip(own, own.dropFirst()).allSatisfy { $0 != $1 })

@@ -1,7 +1,7 @@
 import SimulatorTesting
 import SwiftUI
 
-/// A wheel has no last event; what it moves comes to rest at a target when it has been silent.
+/// A wheel has no last event; the content it moves settles at a target once the wheel has been silent.
 @MainActor @Suite("Wheels, keys and scroll targets", .simulator(.iPhoneSE))
 struct ScrollWheelTargetTests {
   @Test(
@@ -19,11 +19,11 @@ struct ScrollWheelTargetTests {
       }
       .scrollTargetBehavior(.viewAligned)
     }
-    // When it turns in several steps, these are followed exactly
+    // When it turns in several steps, the content follows them exactly
     let place = try screen.element("card.0").point()
     for _ in 0..<5 { try await screen.wheel(0, horizontally: delta / 5, at: place) }
     #expect(try abs(screen.scrollOffset(of: .role(.scrollView)).x - delta) < 1e-6)
-    // Then it eases to the card, and not at once
+    // Then the content eases to the card, not immediately
     try await screen.frames(14)
     let onTheWay = try screen.scrollOffset(of: .role(.scrollView)).x
     #expect(onTheWay != delta && onTheWay != CGFloat(card) * 296)

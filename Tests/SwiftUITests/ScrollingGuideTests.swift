@@ -1,7 +1,7 @@
 import SimulatorTesting
 import SwiftUI
 
-// docs/scrolling.md shows this; DocumentationTests sees to it that the two do not drift apart.
+// docs/scrolling.md shows this; DocumentationTests keeps the two in sync.
 @MainActor @Suite("The guide to scrolling", .simulator(.iPhoneSE))
 struct ScrollingGuideTests {
   struct FeedView: View {

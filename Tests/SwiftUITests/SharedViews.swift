@@ -4,14 +4,14 @@ import SwiftUI
 
 // Views and values that several suites share.
 
-/// What a test changes from outside.
+/// A value that a test changes from outside.
 @MainActor
 final class Knob<Value>: ObservableObject {
   @Published var value: Value
   init(_ value: Value) { self.value = value }
 }
 
-/// Shows `id` and how often it was tapped: its state tells whether it is still the same view.
+/// Shows `id` and the number of taps: the count reveals whether it is still the same view.
 struct TapCounter: View {
   let id: String
   @State private var taps = 0
@@ -33,14 +33,14 @@ struct Turned<Value, Content: View>: View {
   var body: some View { content(knob.value) }
 }
 
-/// What happened, in order.
+/// The events of a test, in order.
 @MainActor
 final class Diary {
   var lines: [String] = []
   nonisolated init() {}
 }
 
-/// An opaque box that can be found.
+/// An opaque box that tests can find.
 struct RedBox: View {
   let id: String
   var width: CGFloat?
@@ -51,7 +51,7 @@ struct RedBox: View {
 }
 
 extension View {
-  /// Makes the view's frame something a test can ask for.
+  /// Lets a test query the view's frame.
   func named(_ id: String) -> some View { accessibilityElement().accessibilityIdentifier(id) }
 }
 
@@ -67,7 +67,7 @@ extension CGRect {
 extension Bitmap {
   /// Red, green and blue of each device pixel, 0 to 255, from the top left.
   var colors: [[Int]] {
-    // Written out, since the compiler takes seconds to find the types of a shorter form.
+    // Written out, because the compiler takes seconds to infer the types of a shorter form.
     var colors: [[Int]] = []
     for index in stride(from: 0, to: pixels.count, by: 4) {
       let (blue, green, red): (UInt8, UInt8, UInt8) = (pixels[index], pixels[index + 1], pixels[index + 2])

@@ -81,7 +81,7 @@ import Typesetting
     #expect(plain[VerticalAlignment.top] == 0)
     #expect(plain[VerticalAlignment.center] == 30)
     #expect(plain[VerticalAlignment.bottom] == 60)
-    // A view without text stands on the baseline.
+    // A view without text rests on the baseline.
     #expect(plain[VerticalAlignment.firstTextBaseline] == 60)
     #expect(plain[VerticalAlignment.lastTextBaseline] == 60)
     #expect(plain[HorizontalAlignment(Third.self)] == 30)

@@ -22,12 +22,12 @@ struct WheelTurnTests {
 
   @Test("a scroll view that comes under the pointer while the wheel turns gets nothing")
   func goesOn() async throws {
-    // Given a wheel that begins to turn above an inner scroll view, which then is under the pointer
+    // Given a wheel that begins to turn above an inner scroll view, which then moves under the pointer
     let screen = await Screen { Page() }
     let point = CGPoint(x: 100, y: 400)
     try await screen.wheel(300, at: point)
     #expect(try screen.find("inner").frame.minY == 200)
-    // When it turns on
+    // When it keeps turning
     try await screen.wheel(100, at: point)
     // Then the outer one has moved
     #expect(try screen.find("above").frame.minY == -400)
@@ -38,9 +38,9 @@ struct WheelTurnTests {
   func beginsAgain() async throws {
     let screen = await Screen { Page() }
     let point = CGPoint(x: 100, y: 400)
-    // Given an inner scroll view that a wheel has brought under the pointer
+    // Given an inner scroll view that a wheel has moved under the pointer
     try await screen.wheel(300, at: point)
-    // When the wheel rests and turns again
+    // When the wheel pauses and turns again
     try await screen.advance(by: .seconds(0.2))
     try await screen.wheel(100, at: point)
     // Then the inner one has moved
@@ -51,9 +51,9 @@ struct WheelTurnTests {
   @Test("a pointer that moves chooses anew")
   func pointerMoves() async throws {
     let screen = await Screen { Page() }
-    // Given a wheel that turns
+    // Given a turning wheel
     try await screen.wheel(300, at: CGPoint(x: 100, y: 400))
-    // When it turns on elsewhere, over the inner scroll view
+    // When it keeps turning elsewhere, over the inner scroll view
     try await screen.wheel(100, at: CGPoint(x: 100, y: 402))
     // Then the inner one has moved
     #expect(try screen.find("above").frame.minY == -300)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A connection to a server on this machine that says exactly what a test wants it to say. It waits on threads of its own, so that
-/// the server may be in the same process.
+/// A connection to a server on this machine that sends exactly the bytes of a test. It waits on threads of its own, so
+/// that the server may be in the same process.
 public final class LoopbackConnection: Sendable {
   private let descriptor: Int32
 
-  /// - Throws: `POSIXError` when nobody listens.
+  /// - Throws: `POSIXError` if nothing listens on the port.
   public init(port: UInt16) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -35,7 +35,7 @@ public final class LoopbackConnection: Sendable {
     }
   }
 
-  /// - Returns: how many bytes were taken before the server closed.
+  /// - Returns: The number of bytes sent before the server closed the connection.
   @discardableResult
   public func send(_ bytes: some Sequence<UInt8>) async -> Int {
     let data = Data(bytes)
@@ -53,13 +53,13 @@ public final class LoopbackConnection: Sendable {
     }
   }
 
-  /// Says that nothing more will be sent.
+  /// Announces that nothing more will be sent.
   public func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Ends the connection; a read that waits returns.
+  /// Ends the connection; a pending read returns.
   public func end() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// - Returns: fewer bytes if the server closes before.
+  /// - Returns: The bytes; fewer if the server closes the connection before.
   public func read(_ count: Int) async -> [UInt8] {
     await waiting { descriptor in
       var bytes = [UInt8](repeating: 0, count: count)
@@ -73,7 +73,7 @@ public final class LoopbackConnection: Sendable {
     }
   }
 
-  /// The head of an answer, with the empty line at its end.
+  /// Returns the head of an answer, with the empty line at its end.
   public func head() async -> String {
     await waiting { descriptor in
       var bytes: [UInt8] = []
@@ -83,7 +83,7 @@ public final class LoopbackConnection: Sendable {
     }
   }
 
-  /// All that comes until the server closes; nil if it does not.
+  /// Returns all bytes until the server closes the connection; nil if it does not.
   public func rest() async -> [UInt8]? {
     await waiting { descriptor in
       var bytes: [UInt8] = []
@@ -97,7 +97,7 @@ public final class LoopbackConnection: Sendable {
     }
   }
 
-  /// An answer with a `Content-Length`: its status, its headers by names in lower case, and its body. The status is 0 if there is none.
+  /// Returns an answer with a `Content-Length`: status, headers by lowercase name, and body. Without one, the status is 0.
   public func answer() async -> (status: Int, headers: [String: String], body: [UInt8]) {
     let lines = await head().split(separator: "\r\n").map(String.init)
     var headers: [String: String] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A TCP port of the loopback interface whose connections are each served on a thread of their own, in real time: the world
-/// outside the simulator, without anything of it.
+/// A TCP port of the loopback interface that serves each connection on a thread of its own, in real time: the world
+/// outside the simulator, independent of it.
 public final class LoopbackListener: Sendable {
   private let listener: Int32
   private let port: UInt16
@@ -9,7 +9,7 @@ public final class LoopbackListener: Sendable {
   /// Listens on a free port.
   ///
   /// - Parameter serve: Reads from and writes to a connection, which is closed when it returns.
-  /// - Throws: `POSIXError` when the system gives no port.
+  /// - Throws: `POSIXError` if the system has no free port.
   public init(serve: @escaping @Sendable (_ client: Int32) -> Void) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -43,15 +43,15 @@ public final class LoopbackListener: Sendable {
     close(listener)
   }
 
-  /// The address of a path, such as `/photo.png`.
+  /// Returns the address of a path, such as `/photo.png`.
   ///
-  /// - Throws: `URLError` when the path cannot stand in an address.
+  /// - Throws: `URLError` if the path is not valid in an address.
   public func url(_ path: String) throws -> URL {
     guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
     return url
   }
 
-  /// The path that a client asks for, once the head of its request is there; nil if it closes before.
+  /// Returns the path that a client requests, once the request's head has arrived; nil if the client closes before.
   public static func readPath(_ client: Int32) -> String? {
     var head = ""
     var byte: UInt8 = 0
@@ -63,7 +63,7 @@ public final class LoopbackListener: Sendable {
     return words.count > 1 ? String(words[1]) : nil
   }
 
-  /// Writes all of it, or as much as there is until the client closes.
+  /// Writes all data, or as much as possible until the client closes.
   public static func write(_ data: Data, to client: Int32) {
     data.withUnsafeBytes { bytes in
       var rest = bytes

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Picture files that somebody who means harm could send.
+/// Malicious picture files.
 public enum MadePictures {
-  /// A grey progressive JPEG: one scan with a picture in it, the others of about a byte for each 1,500 pixels squared.
+  /// Returns a grey progressive JPEG: one scan has a picture, the others about a byte for each 1,500 pixels squared.
   public static func jpeg(width: Int, height: Int, scans: Int) -> Data {
     let blocks = ((width + 7) / 8) * ((height + 7) / 8)
     func word(_ value: Int) -> [UInt8] { [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)] }
@@ -19,14 +19,14 @@ public enum MadePictures {
     return Data(bytes + [0xFF, 0xD9])
   }
 
-  /// An animation of one red pixel.
+  /// Returns an animation of one red pixel.
   public static func gif(frames: Int) -> Data {
     let head: [UInt8] = Array("GIF89a".utf8) + [1, 0, 1, 0, 0xF0, 0, 0, 0xFF, 0, 0, 0xFF, 0xFF, 0xFF]
     let frame: [UInt8] = [0x21, 0xF9, 4, 0, 10, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
     return Data(head + Array(repeatElement(frame, count: frames).joined()) + [0x3B])
   }
 
-  /// The file with some bytes changed, cut out or doubled, or cut short.
+  /// Returns the file with some bytes changed, removed or doubled, or truncated.
   public static func damaged(_ file: Data, _ numbers: inout SeededNumbers) -> Data {
     var bytes = [UInt8](file)
     for _ in 0..<Int.random(in: 1...4, using: &numbers) where bytes.count > 2 {

@@ -1,4 +1,4 @@
-/// Steele, Lea and Flood's SplitMix64: the same numbers for a seed on every machine.
+/// Steele, Lea and Flood's SplitMix64: a seed gives the same numbers on every machine.
 public struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typesetting
 
-/// A long text is broken in windows: into the lines that Pango breaks it into as a whole, at a cost that grows with the text.
+/// A long text is broken in windows: into the same lines as Pango's for the whole text, at a cost that grows linearly.
 @MainActor @Suite("Long text")
 struct LongTextTests {
   private static let font = FontDescription(size: 17)
@@ -52,13 +52,13 @@ struct LongTextTests {
     let breaker = breaker(text)
     try #require(breaker.isLong)
     for width in [0, CGFloat(20 + random.next(60)), CGFloat(150 + random.next(300)), 2000] {
-      // In columns of a few letters Pango breaks letters that have tracking now and then in another way: this size has none.
+      // In columns of a few letters Pango sometimes breaks tracked letters differently: this size has no tracking.
       let breaker = width < 100 ? self.breaker(text, font: FontDescription(size: 12)) : breaker
       let whole = breaker.lines(in: 0..<breaker.bytes.count, width: width)
       let windows = breaker.lines(width: width)
       try #require(windows.map(\.range) == whole.map(\.range), "width \(width)")
       for (line, expected) in zip(windows, whole) {
-        // A sign between letters of two scripts takes the form that it has in either.
+        // A sign between letters of two scripts may take its form in either script.
         if seed % 2 == 0 { #expect(glyphs(line) == glyphs(expected), "width \(width), \(expected.range)") }
       }
     }
@@ -77,7 +77,7 @@ struct LongTextTests {
       "\u{E2A}\u{E27}\u{E31}\u{E2A}\u{E14}\u{E35}\u{E0A}\u{E32}\u{E27}\u{E42}\u{E25}\u{E01} ",
       "\u{E20}\u{E32}\u{E29}\u{E32}\u{E44}\u{E17}\u{E22} ", "5 ", "word ",
     ],
-    // Marks of the direction: alone, around words, and some that only the paragraph ends.
+    // Directional marks: alone, around words, and some that only the paragraph's end closes.
     [
       "Latin words ", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} ", "10-5 ", "(a) \u{200E}", "\u{200F}, ", "\u{61C}5 ",
       "\u{2068}\u{5E9}\u{5DC} name 7\u{2069} ", "\u{2067}one \u{5E9} two\u{2069} ",

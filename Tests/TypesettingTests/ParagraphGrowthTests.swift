@@ -4,20 +4,20 @@ import Testing
 
 @testable import Typesetting
 
-/// A text that grows looks as if it had been there from the start, and costs as much as what came.
+/// A growing text looks as if it had been complete from the start, and costs as much as the text that was added.
 @MainActor @Suite("Text that grows")
 struct ParagraphGrowthTests {
   private let font = FontDescription(size: 17)
   private let bold = FontDescription(size: 17, weight: 700)
 
   private func spans(_ text: String) -> [TextSpan] {
-    // What is between asterisks is bold.
+    // Text between asterisks is bold.
     text.split(separator: "*", omittingEmptySubsequences: false).enumerated().map {
       TextSpan(text: String($0.element), font: $0.offset % 2 == 0 ? font : bold)
     }
   }
 
-  /// Lets a text grow in pieces and compares it with a full layout each time; how many lines were taken over in all.
+  /// Grows a text in pieces, compares it with a full layout each time, and returns the total number of reused lines.
   @discardableResult
   private func grow(_ text: String, by pieces: [Int], width: CGFloat, isRightToLeft: Bool = false) -> Int {
     let style = ParagraphStyle(isRightToLeft: isRightToLeft)
@@ -76,7 +76,7 @@ struct ParagraphGrowthTests {
     _ = grown.layout(width: 300, height: nil)
     #expect(lines > 50)
     #expect(grown.keptLineCount == lines - 1)
-    // And at another width nothing is
+    // And at another width nothing is reused
     let other = Paragraph(spans: spans(text + "more"), style: ParagraphStyle(), growingFrom: old)
     _ = other.layout(width: 200, height: nil)
     #expect(other.keptLineCount == 0)

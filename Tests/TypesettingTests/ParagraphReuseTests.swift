@@ -16,7 +16,7 @@ import Testing
   @Test("a paragraph answers the same, whatever it was asked before", arguments: texts)
   func orderOfQuestions(text: String) {
     for width: CGFloat in [0, 5, 30, 51.3, 80, 200, 1000] {
-      // Given one that knows its ideal lines first and one that is asked for the width first
+      // Given one that computes its ideal lines first and one that is asked for the width first
       let (known, fresh) = (paragraph(text), paragraph(text))
       _ = known.layout(width: nil, height: nil)
       // Then both have the same lines

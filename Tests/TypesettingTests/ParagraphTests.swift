@@ -12,7 +12,7 @@ func paragraph(
 }
 
 extension TextLayout {
-  /// What the lines show, runs from left to right.
+  /// The text of the lines, with runs from left to right.
   var shownLines: [String] { lines.map { $0.runs.map(\.glyphs.text).joined() } }
 }
 

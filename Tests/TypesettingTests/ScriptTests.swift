@@ -80,7 +80,7 @@ private let arabic = "\u{645}\u{631}\u{62D}\u{628}\u{627}"
   }
 
   @Test func openingOtherFontsChangesNoEarlierText() {
-    // given a text that was measured, when texts of all designs and scripts follow, then it measures the same
+    // given a measured text, when texts of all designs and scripts follow, then it measures the same
     let before = paragraph("measure \u{2192} me").layout(width: nil, height: nil)
     for design in [FontDescription.Design.serif, .monospaced, .rounded] {
       let span = TextSpan(text: "x \(hebrew)", font: FontDescription(size: 17, isItalic: true, design: design))
@@ -115,7 +115,7 @@ private let arabic = "\u{645}\u{631}\u{62D}\u{628}\u{627}"
     #expect(Set(FontLibrary.fontFiles.map(\.path)).count == FontLibrary.fontFiles.count)
   }
 
-  /// A machine that has the files for another reason does not show that the package is the wrong one.
+  /// On a machine that has the files for another reason, a wrong package would go unnoticed.
   @Test func everyFontFileIsOfThePackageThatIsNamed() throws {
     let query = Process()
     let output = Pipe()

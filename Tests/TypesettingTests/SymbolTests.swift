@@ -117,7 +117,7 @@ import Testing
     #expect(!layout.isPlaceholder && layout.size.width > 10)
   }
 
-  /// The font is read by FreeType here and by browsers elsewhere, which are stricter: each table's checksum agrees.
+  /// FreeType reads the font here, and browsers, which are stricter, elsewhere: each table's checksum is correct.
   @Test func theFontIsWellFormed() throws {
     let face = try #require(FontLibrary.faces.first { $0.family == FontLibrary.symbolFamily && $0.weight == 400 })
     let bytes = [UInt8](try #require(face.contents))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typesetting
 
-/// Section 7 of what Apple's own renderings show: widths of texts in layers that iOS 15.5 wrote out.
+/// Section 7 on Apple's own renderings: widths of texts in layers that iOS 15.5 wrote to a file.
 @MainActor @Suite("Widths of the system font")
 struct SystemWidthTests {
   @Test("Texts are as wide as Apple's, 1.5 % off in the mean at most")
@@ -15,7 +15,7 @@ struct SystemWidthTests {
       let paragraph = Paragraph(spans: [TextSpan(text: known.text, font: font)], style: ParagraphStyle())
       return abs(paragraph.layout(width: nil, height: nil).size.width - known.width) / known.width
     }
-    // Then they are about as wide here
+    // Then their widths here are about the same
     let mean = errors.reduce(0, +) / Double(errors.count)
     print("Mean error of \(errors.count) widths: \((mean * 10_000).rounded() / 100) %")
     #expect(mean < 0.015)

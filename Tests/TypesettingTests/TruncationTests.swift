@@ -74,7 +74,7 @@ import Testing
     let layout = paragraph(pangram, style).layout(width: ideal * 0.7, height: nil)
     #expect(!layout.isTruncated && layout.lines.count == 1)
     let size = layout.lines[0].runs[0].glyphs.face.size
-    // Small letters stand further apart in proportion.
+    // Small letters are proportionally further apart.
     #expect(size > 17 * 0.62 && size <= 17 * 0.7)
     let tooSmall = paragraph(pangram, style).layout(width: ideal * 0.3, height: nil)
     #expect(tooSmall.isTruncated && tooSmall.lines[0].runs[0].glyphs.face.size == 8.5)

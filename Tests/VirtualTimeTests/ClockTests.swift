@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VirtualTime
 
-/// Everything that tells or waits for the time follows the one clock.
+/// Everything that reads or waits for the time follows one clock.
 @Suite(.virtualTime) @MainActor struct ClockTests {
   @Test func allClocksStartFixedAndStandStill() async {
     #expect(VirtualTime.isOpen)
@@ -131,7 +131,7 @@ import VirtualTime
     Task { @MainActor in trace.add("main actor") }
     Task.detached { trace.add("background") }
     spinMainRunLoop(for: 0.3)
-    // As on Apple's systems the main queue is not reentrant; timers and other queues go on.
+    // As on Apple's systems, the main queue is not reentrant; timers and other queues go on.
     #expect(trace.text == "background timer")
     #expect(VirtualTime.now >= .milliseconds(300) && VirtualTime.now < .milliseconds(301))
     await VirtualTime.drain()

@@ -10,7 +10,7 @@ struct GroupTests {
     group.enter()
     await withCheckedContinuation { continuation in
       group.notify(queue: DispatchQueue(label: "let go")) { continuation.resume() }
-      // Others take the memory of what was freed.
+      // Others reuse the freed memory.
       let others = (0..<100).map { DispatchQueue(label: "other \($0)") }
       DispatchQueue.global().async {
         group.leave()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VirtualTime
 
-/// What outlives its clock does not hold the next one.
+/// Work that outlives its clock does not hold the next one.
 @Suite(.realTime) @MainActor struct LateWorkTests {
   @Test func aJobOnAPrivateQueueAndWhatItSendsOn() async throws {
     let gate = Gate()
@@ -24,7 +24,7 @@ import VirtualTime
       #expect(VirtualTime.externalWork.isEmpty)
       try await VirtualTime.advance(by: .seconds(60))
     }
-    // Then in real time, and held by no clock after it
+    // Then it runs in real time, and no later clock holds it
     let last = Gate()
     next.async { queue.async { last.wait() } }
     nextGate.open()
@@ -40,7 +40,7 @@ import VirtualTime
   }
 }
 
-/// Holds a thread until it is opened.
+/// A gate that blocks a thread until it is opened.
 private final class Gate: Sendable {
   private let arrival = DispatchSemaphore(value: 0)
   private let opening = DispatchSemaphore(value: 0)

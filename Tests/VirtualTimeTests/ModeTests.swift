@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VirtualTime
 
-/// The two modes, and the way from one to the other.
+/// The two modes, and the transition between them.
 @Suite struct ModeTests {
   @Test(.realTime) @MainActor func inRealTimeTheMainActorIsTheMainThread() async {
     #expect(!VirtualTime.isOpen)
@@ -60,7 +60,7 @@ import VirtualTime
     let passed = ContinuousClock.now - start
     #expect(passed >= .milliseconds(10) && passed < .seconds(5))
     #expect(Date() > VirtualTime.defaultStart.addingTimeInterval(86_400 * 30))
-    // What the virtual test left behind goes on in real time.
+    // Work that the virtual test left behind goes on in real time.
     while ended.count == 0 && ContinuousClock.now - start < .seconds(5) { try await Task.sleep(for: .milliseconds(1)) }
     #expect(ended.text == "left over")
   }
@@ -118,7 +118,7 @@ import VirtualTime
 
 private enum ThreadKind { case main, other }
 
-/// Where the block ran that `enqueue` enqueued.
+/// Returns the thread on which a block enqueued by `enqueue` ran.
 @MainActor private func thread(of enqueue: (@escaping @Sendable () -> Void) -> Void) async -> ThreadKind {
   await withCheckedContinuation { done in enqueue { done.resume(returning: isMainThread() ? .main : .other) } }
 }

@@ -3,7 +3,7 @@ import FoundationNetworking
 import Testing
 import VirtualTime
 
-/// Requests to a real server, and files, hold the clock.
+/// Requests to a real server and file access hold the clock.
 @Suite(.virtualTime) @MainActor struct RequestTests {
   private let session = URLSession(configuration: .ephemeral)
   private let server: SlowServer
@@ -11,7 +11,7 @@ import VirtualTime
   init() throws { server = try SlowServer() }
 
   @Test func settlingWaitsForRequestsAndWhatTheyLeadTo() async throws {
-    // Given two requests in a row, in a race with a time-out of a minute
+    // Given two requests in a row, racing a time-out of a minute
     let trace = Trace()
     let urls = [try server.url("/after/300"), try server.url("/after/50")]
     let load = Task { [session] in
@@ -93,14 +93,14 @@ import VirtualTime
   }
 
   @Test func anOpenEventStreamLetsTimePass() async throws {
-    // Given a stream whose head has come
+    // Given a stream whose head has arrived
     let reader = StreamReader()
     let session = URLSession(configuration: .ephemeral, delegate: reader, delegateQueue: nil)
     let task = session.dataTask(with: try server.url("/events"))
     task.resume()
     try await VirtualTime.settle()
     #expect(reader.trace.text == "head")
-    // When a minute passes, then it may
+    // When a minute passes, then the clock is free to move
     try await VirtualTime.advance(by: .seconds(60))
     #expect(VirtualTime.now == .seconds(60))
     // When the server sends something, then it arrives
@@ -149,7 +149,7 @@ import VirtualTime
   }
 }
 
-/// Tells what a task's delegate was told.
+/// Reports the calls that a task's delegate receives.
 private final class StreamReader: NSObject, URLSessionDataDelegate {
   let trace = Trace()
   private let (events, arrived) = AsyncStream<String>.makeStream()

@@ -10,7 +10,7 @@ final class SlowServer: Sendable {
   private let listener: LoopbackListener
   private let stream: Stream
 
-  /// The client that listens to `/events`.
+  /// A stream to the client that listens to `/events`.
   private final class Stream: Sendable {
     let client = Mutex<Int32?>(nil)
   }
@@ -42,7 +42,7 @@ final class SlowServer: Sendable {
       LoopbackListener.waitForClose(client)
       stream.client.withLock { $0 = nil }
     default:
-      // Until the client has had enough
+      // Until the client closes
       LoopbackListener.waitForClose(client)
     }
   }

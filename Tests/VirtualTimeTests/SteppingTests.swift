@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VirtualTime
 
-/// `step`, `settle`, `drain` and work that holds the clock.
+/// `step`, `settle`, `drain`, and work that holds the clock.
 @Suite(.virtualTime) @MainActor struct SteppingTests {
   @Test func stepsFireOneTimerAndStopAtTheDeadline() async {
     let trace = Trace()
@@ -140,7 +140,7 @@ import VirtualTime
     for frame in 1...36_000 {
       while await VirtualTime.step(until: .seconds(frame) / 60) == .firedTimer { timersFired += 1 }
     }
-    // Then each timer fired once, and nothing else had to
+    // Then each timer fired once, and nothing else ran
     #expect(VirtualTime.now == .seconds(600))
     #expect(trace.count == 600 && timersFired == 600)
     #expect(VirtualTime.pendingTimers == 1 && VirtualTime.pendingJobs == 0)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VirtualTime
 
-/// A test that never ends is ended, and says where it is. Each in a process of its own.
+/// A test that never ends is stopped, and its position is reported. Each runs in a process of its own.
 @Suite @MainActor struct TestLimitTests {
   @Test func aTestThatBlocksTheMainThread() async throws {
     let result = try #require(

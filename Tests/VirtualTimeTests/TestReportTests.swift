@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VirtualTime
 
-/// What tests say about themselves, in a process of their own.
+/// What tests report about themselves, in a process of their own.
 @Suite(.realTime) @MainActor struct TestReportTests {
   @Test func testsInParallelTakeRealTime() throws {
     let report = try report(of: "VirtualTimeTests.(BlockingTests|ClockTests|GroupTests)")
@@ -10,7 +10,7 @@ import VirtualTime
     #expect(!report.contains("after -"))
   }
 
-  /// What the tests of a pattern print, run in parallel.
+  /// Returns the output of the tests that match a pattern, run in parallel.
   private func report(of filter: String) throws -> String {
     let process = Process()
     process.executableURL = try #require(ProcessInfo.processInfo.arguments.first.map { URL(filePath: $0) })

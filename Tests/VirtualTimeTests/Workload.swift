@@ -3,7 +3,7 @@ import ScrollworkCombine
 import Synchronization
 import VirtualTime
 
-/// What happened, in order, from whatever thread.
+/// The events in order, from any thread.
 final class Trace: Sendable {
   private let events = Mutex<[String]>([])
 
@@ -12,14 +12,14 @@ final class Trace: Sendable {
   var text: String { events.withLock { $0.joined(separator: " ") } }
 }
 
-/// Seconds on a clock that is real in virtual time too.
+/// Returns seconds on a clock that shows real time even in virtual time.
 func realTime() async -> Double {
   await withCheckedContinuation { done in
     Thread { done.resume(returning: Date().timeIntervalSinceReferenceDate) }.start()
   }
 }
 
-// Foundation marks these as not for async functions. The code under test may call them all the same.
+// Foundation marks these as unavailable in async functions. The code under test may call them all the same.
 
 func isMainThread() -> Bool { Thread.isMainThread }
 
@@ -33,12 +33,12 @@ func isMainThread() -> Bool { Thread.isMainThread }
   RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
 }
 
-/// Runs `action` in a run loop block that a block of a block ... enqueued.
+/// Runs `action` in a run loop block that another block enqueued, and so on to a depth.
 func performNested(_ depth: Int, _ action: @escaping @Sendable () -> Void) {
   RunLoop.main.perform { depth == 1 ? action() : performNested(depth - 1, action) }
 }
 
-/// Every way to wait and to change threads that an app uses, side by side.
+/// Runs every way to wait and to switch threads that an app uses, side by side.
 @MainActor func runWorkload() async -> String {
   let trace = Trace()
   let counter = Counter(trace)
@@ -74,8 +74,8 @@ func performNested(_ depth: Int, _ action: @escaping @Sendable () -> Void) {
   return trace.text
 }
 
-/// Combine on every kind of scheduler. Each pipeline has a subject of its own, since OpenCombine keeps the subscribers of one
-/// in a set: their order among themselves differs from run to run.
+/// Starts Combine pipelines on every kind of scheduler. Each has a subject of its own, since OpenCombine keeps a subject's
+/// subscribers in a set, in an order that differs from run to run.
 @MainActor private func startPublishers(_ trace: Trace) -> [AnyCancellable] {
   let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
   let main = DispatchQueue.main

@@ -2,9 +2,9 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Virtual time in XCTest, whose main thread is in XCTest's own hands.
+/// Virtual time in XCTest, which controls the main thread itself.
 ///
-/// The synchronous tests are not `@MainActor`: XCTest on Linux crashes on such ones.
+/// The synchronous tests are not `@MainActor`, since XCTest on Linux crashes on those.
 final class XCTestTests: XCTestCase {
   override func setUp() { MainActor.assumeIsolated { VirtualTime.open() } }
   override func tearDown() { MainActor.assumeIsolated { VirtualTime.close() } }
@@ -100,7 +100,7 @@ final class XCTestTests: XCTestCase {
   }
 }
 
-/// Real time around a virtual clock in XCTest.
+/// Real time before and after a virtual clock in XCTest.
 final class XCTestRealTimeTests: XCTestCase {
   func testABlockingCallInRealTime() throws {
     try MainActor.assumeIsolated {

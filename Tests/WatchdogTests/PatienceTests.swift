@@ -30,7 +30,7 @@ struct PatienceTests {
     #expect(patience.look(elapsed: 1000, isAnswered: false, hasWorked: true) == nil)
     patience.hurry(isAnswered: false)
     #expect(patience.look(elapsed: 0.1, isAnswered: false, hasWorked: true) == .stalled)
-    // The next one is not in a hurry.
+    // The next one is not urgent.
     #expect(patience.look(elapsed: 1, isAnswered: true, hasWorked: true) == .recovered)
     #expect(patience.look(elapsed: 1000, isAnswered: false, hasWorked: true) == nil)
   }
@@ -46,7 +46,7 @@ struct PatienceTests {
   @Test(
     "given one that waits for a lock and was asked nothing, then it is told within the limit", arguments: [2, 3, 5, 12])
   func lock(limit: Double) {
-    // Given: it has answered, and then not even begun to do anything else.
+    // Given: it has answered, and has not begun to do anything else since.
     var patience = Patience(limit: limit)
     _ = patience.look(elapsed: 1, isAnswered: true, hasWorked: true)
     #expect(patience.isDue)

@@ -32,7 +32,7 @@ struct StackTraceTests {
     // when
     let calls = try #require(StackTrace.ofMainThread()).calls()
     // then
-    // The last: the thread may be in a closure of it.
+    // The last frame: the thread may be in one of its closures.
     let inner = try #require(calls.lastIndex { $0.function.hasSuffix("Loop.spins()") })
     #expect(calls[inner].file.map { URL(fileURLWithPath: $0).lastPathComponent } == "StackTraceTests.swift")
     let outer = try #require(calls[inner...].dropFirst().first { $0.file?.hasSuffix("StackTraceTests.swift") == true })
@@ -98,7 +98,7 @@ struct StackTraceTests {
     #expect(calls.contains { $0.function.contains("waits(for:") }, "\(calls.map(\.function))")
   }
 
-  /// Now and then does something, so that the watchdog asks at once.
+  /// Does something from time to time, so that the watchdog asks at once.
   @inline(never) private func waits(for semaphore: DispatchSemaphore) {
     while semaphore.wait(timeout: .now()) == .timedOut { usleep(2000) }
   }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import XCUIAutomation
 
-/// What is hard to use is a failure.
+/// An element that is hard to use is a failure.
 final class AuditUITests: KeptFailuresTestCase {
   private let app = XCUIApplication()
 

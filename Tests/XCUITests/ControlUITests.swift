@@ -1,7 +1,7 @@
 import SwiftUI
 import XCUIAutomation
 
-/// Identifiers, values and types as XCUITest tells them.
+/// Identifiers, values and types as XCUITest reports them.
 final class ControlUITests: XCTestCase {
   private let app = XCUIApplication()
 

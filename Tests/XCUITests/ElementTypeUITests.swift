@@ -41,7 +41,7 @@ final class ElementTypeUITests: XCTestCase {
     XCTAssertEqual(app.searchFields.firstMatch.value as? String, "Item 4")
     XCTAssertEqual(app.searchFields.firstMatch.buttons["Clear text"].label, "Clear text")
     XCTAssertTrue(app.cells.staticTexts["Item 4"].exists)
-    // And what is on the screen is told without them, but of the keyboard itself with them
+    // And the description of the screen leaves the keys out, but that of the keyboard contains them
     XCTAssertTrue(app.debugDescription.contains("Keyboard, "))
     XCTAssertFalse(app.debugDescription.contains("Key, "))
     XCTAssertTrue(app.keyboards.element.debugDescription.contains("Key, "))
@@ -53,7 +53,7 @@ final class ElementTypeUITests: XCTestCase {
     XCTAssertEqual(wifi.value as? String, "0")
     wifi.tap()
     XCTAssertEqual(wifi.value as? String, "1")
-    // And inside of it are its text and the switch itself
+    // And it contains its text and the switch itself
     XCTAssertEqual(wifi.staticTexts.firstMatch.label, "Wi-Fi")
     XCTAssertEqual(wifi.switches.count, 1)
     wifi.switches.firstMatch.tap()
@@ -101,7 +101,7 @@ final class ElementTypeUITests: XCTestCase {
     XCTAssertTrue(question.waitForExistence(timeout: 1))
     question.buttons["Allow"].tap()
     XCTAssertTrue(app.staticTexts["granted"].waitForExistence(timeout: 1))
-    // And other apps are not on the phone
+    // And there are no other apps on the phone
     let other = XCUIApplication(bundleIdentifier: "com.apple.mobilesafari")
     XCTAssertEqual(other.state, .notRunning)
     XCTAssertFalse(other.windows.firstMatch.exists)

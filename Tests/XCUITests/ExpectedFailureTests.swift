@@ -4,7 +4,7 @@ import XCTest
 
 private struct Broken: Error {}
 
-/// What a test expects to fail does not make it fail.
+/// An expected failure does not make a test fail.
 final class ExpectedFailureTests: KeptFailuresTestCase {
   private func assertExpected(_ descriptions: [String], file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertEqual(recordedExpectedFailures.map(\.description), descriptions, file: file, line: line)
@@ -120,7 +120,7 @@ final class ExpectedFailureTests: KeptFailuresTestCase {
   }
 }
 
-/// An error of the test's own is a failure at the line of the test that led to it.
+/// An error that the test itself throws is a failure at the line of the test that led to it.
 final class OwnErrorTests: KeptFailuresTestCase {
   private func assertLine(_ line: Int) {
     check = { [self] in

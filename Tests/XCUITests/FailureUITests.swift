@@ -4,7 +4,7 @@ import XCTest
 
 @testable import XCUIAutomation
 
-/// A test whose failures are kept until tear-down.
+/// A test whose failures are collected until tear-down.
 class FailingTestCase: XCTestCase {
   private(set) var messages: [String] = []
   private var isOver = false
@@ -15,7 +15,7 @@ class FailingTestCase: XCTestCase {
     app.launch()
   }
 
-  /// What the messages are to be.
+  /// Checks the messages.
   func check() {}
 
   override func tearDown() {
@@ -72,7 +72,7 @@ final class CoveredUITests: FailingTestCase {
   }
 
   override func check() {
-    assertMessage("Failed to tap app.buttons[\"Under\"]: No finger can reach it: it is covered by")
+    assertMessage("Failed to tap app.buttons[\"Under\"]: A finger cannot touch it: it is covered by")
     XCTAssertEqual(app.staticTexts["count"].label, "Count 0")
   }
 }
@@ -91,7 +91,7 @@ final class UnreadablePredicateUITests: FailingTestCase {
   }
 
   override func check() {
-    assertMessage("The predicate \"label RESEMBLES 'x'\" cannot be read: ", "RESEMBLES", "no comparison")
+    assertMessage("The predicate \"label RESEMBLES 'x'\" cannot be read: ", "RESEMBLES", "not a known comparison")
   }
 }
 
@@ -152,11 +152,11 @@ final class UnfocusedUITests: FailingTestCase {
 
   override func check() {
     assertMessage(
-      "Failed to type into app.textFields[\"name\"]: Neither it nor anything inside has the keyboard's focus")
+      "Failed to type into app.textFields[\"name\"]: Neither it nor anything inside it has keyboard focus")
   }
 }
 
-/// What SimulatorTesting records is a failure in tests of XCTest too.
+/// An issue that SimulatorTesting records is a failure in XCTest tests too.
 final class UnstableUITests: FailingTestCase {
   @MainActor
   func testDrift() async throws {

@@ -2,10 +2,10 @@ import XCTest
 
 @testable import XCUIAutomation
 
-/// A test whose failures are kept, and looked at when all of it is over.
+/// A test whose failures are collected, and examined when it is over.
 class KeptFailuresTestCase: XCTestCase {
   private(set) var failures: [(description: String, file: String, line: Int)] = []
-  /// What is to come of the test.
+  /// Checks the collected failures.
   var check: () -> Void = {}
   private var isOver = false
 

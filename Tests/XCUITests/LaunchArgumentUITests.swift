@@ -1,7 +1,7 @@
 import SwiftUI
 import XCTest
 
-/// What launch arguments say of the phone.
+/// Launch arguments that configure the phone.
 final class LaunchArgumentUITests: XCTestCase {
   override class func rootView(for launch: AppLaunch) throws -> any View { SettingsOfPhoneView() }
 

@@ -3,7 +3,7 @@ import os
 
 @testable import XCUIAutomation
 
-/// Counts what its block does.
+/// A metric that counts what its block does.
 private final class CountMetric: NSObject, XCTMetric {
   nonisolated(unsafe) static var count = 0
   private var start = 0

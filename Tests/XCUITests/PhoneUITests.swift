@@ -90,7 +90,7 @@ final class PhoneUITests: XCTestCase {
   }
 }
 
-/// Hears what the person decided.
+/// Receives the person's decision.
 @MainActor
 private final class Permission: NSObject, ObservableObject, CLLocationManagerDelegate {
   @Published private(set) var isAsked = false

@@ -1,6 +1,6 @@
 import XCTest
 
-// As for Xcode: nothing here knows that there is no iPhone.
+// Written as for Xcode: this code does not know that there is no iPhone.
 final class SampleUITests: XCTestCase {
   override func setUpWithError() throws {
     continueAfterFailure = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A little of everything that the tests of this target touch.
+/// A sample of everything that the tests of this target use.
 struct SampleView: View {
   let arguments: [String]
   @State private var count = 0

@@ -1,7 +1,7 @@
 import SwiftUI
 import XCUIAutomation
 
-/// What a table of UIKit and its bars are to XCUITest.
+/// A UIKit table and its bars, as XCUITest sees them.
 final class TableUITests: XCTestCase {
   private let app = XCUIApplication()
 
@@ -19,7 +19,7 @@ final class TableUITests: XCTestCase {
     XCTAssertEqual(app.tables["rows"].cells.count, 3)
     XCTAssertTrue(app.tables.cells["row.Two"].staticTexts["Two"].exists)
     XCTAssertEqual(app.descendants(matching: .any).matching(identifier: "row.Two").count, 1)
-    // And what is above them is none
+    // And the header above them is not a cell
     XCTAssertTrue(app.tables["rows"].staticTexts["All of them"].exists)
   }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 @testable import iosApp
 
-/// Takes the place of XCTest's class in this target and says what `XCUIApplication().launch()` shows.
+/// Replaces XCTest's class in this target, and determines what `XCUIApplication().launch()` shows.
 class XCTestCase: SimulatorTestCase {
   override class func rootView(for launch: AppLaunch) throws -> any View {
     guard launch.arguments.contains("-landing-page") else { return SampleView(arguments: launch.arguments) }
@@ -17,7 +17,7 @@ class XCTestCase: SimulatorTestCase {
   }
 }
 
-/// Answers after a second; the first calls fail.
+/// A repository that answers after a second; the first calls fail.
 @MainActor
 private final class FakeAnnouncementRepository: AnnouncementRepositoryProtocol {
   private let announcements: [Announcement]
@@ -48,7 +48,7 @@ private final class FakeAnnouncementRepository: AnnouncementRepositoryProtocol {
   }
 }
 
-/// Nobody may know where the phone is.
+/// A location service without permission.
 @MainActor
 private final class DeniedLocation: LocationServiceProtocol {
   var authorizationStatus: LocationPermissionStatus { .denied }

@@ -36,12 +36,12 @@ public enum BackendError: Error, Equatable, LocalizedError, CustomStringConverti
     case .databaseFromNewerVersion(let place):
       "The database \(place) was written by a newer version of this backend. Update the backend or name another file."
     case .announcementRejected(let id, let reason):
-      "Announcement \(id) was not stored: \(reason). Mend it and store the whole batch again."
+      "Announcement \(id) was not stored: \(reason). Fix it and store the whole batch again."
     case .photosUnavailable(let place, let reason):
       "Cannot keep photos in \(place): \(reason). "
         + "Check that its parent folder is writable, or name another database file."
     case .seedUnreadable(let reason):
-      "The seed data are unreadable: \(reason). Build the backend again and keep its resource folder beside it."
+      "The seed data cannot be read: \(reason). Build the backend again and keep its resource folder beside it."
     }
   }
 

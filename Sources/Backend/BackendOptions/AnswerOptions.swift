@@ -10,28 +10,29 @@ public struct AnswerOptions: ParsableArguments {
   /// The service's address.
   @Option(
     help: ArgumentHelp(
-      "A service with OpenAI's chat completions that writes the answers, such as http://127.0.0.1:11434/v1; else they are put together from the library. Also in the environment, as \(names.url).",
+      "A service with OpenAI's chat completions API that writes the answers, such as http://127.0.0.1:11434/v1 (or set \(names.url)); without one, they are put together from the library.",
       valueName: "url"))
   public var chatURL: String?
 
   /// The service's name of the model.
   @Option(
     help: ArgumentHelp(
-      "The service's name for what shall answer; needed with --chat-url. Also in the environment, as \(names.model).",
+      "The name of the service's model; needed with --chat-url (or set \(names.model)).",
       valueName: "name"))
   public var chatModel: String?
 
   /// The service's API key.
   @Option(
     help: ArgumentHelp(
-      "The service's key. Other people on this machine can read command lines: rather put it into the environment, as \(names.key).",
+      "The service's API key; prefer \(names.key) in the environment, since other users can read command lines.",
       valueName: "key"))
   public var chatKey: String?
 
   /// How fast the library answers.
   @Option(
     help: ArgumentHelp(
-      "Words a second of answers from the library (default: 45); 0 for all at once.", valueName: "number"))
+      "How fast answers from the library appear, in words a second (default: 45; 0: all at once).",
+      valueName: "number"))
   public var tokensPerSecond: Double?
 
   /// Creates options without values.
@@ -78,7 +79,7 @@ public struct AnswerOptions: ParsableArguments {
     }
     guard let model = value(chatModel, Self.names.model) else {
       throw ValidationError(
-        "--chat-url needs --chat-model, or \(Self.names.model) in the environment: the service's name for what answers."
+        "--chat-url needs --chat-model, or \(Self.names.model) in the environment: the name of the service's model."
       )
     }
     research.chat = ChatEndpoint(url: url, key: value(chatKey, Self.names.key), model: model)

@@ -29,18 +29,18 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "Port to listen on; 0 picks a free one.")
   var port = 8080
 
-  @Option(help: ArgumentHelp("SQLite file, made when missing; in memory when absent.", valueName: "file"))
+  @Option(help: ArgumentHelp("SQLite file, created if missing; in memory without this option.", valueName: "file"))
   var database: String?
 
-  @Option(help: ArgumentHelp("What to fill an empty database with: standard, none, or a number to make up."))
+  @Option(help: "What to fill an empty database with: standard, none, or a number of made-up announcements.")
   var seed = Seed(value: .standard)
 
-  @Flag(help: "Empty the database and seed it anew.")
+  @Flag(help: "Empty the database and seed it again.")
   var reset = false
 
   @Option(
     help: ArgumentHelp(
-      "Requests a second that one client address may send for long, changes counting for ten; 0 for any number.",
+      "Sustained requests a second allowed per client address, where a change counts as ten; 0 for no limit.",
       valueName: "number"))
   var requestsPerSecond = 60.0
 

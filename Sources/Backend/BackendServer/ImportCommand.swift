@@ -6,17 +6,17 @@ import Logging
 /// `backend import`: adds a folder's documents to the library.
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Puts Markdown and text files into the library that answers are founded on.",
+    commandName: "import", abstract: "Imports Markdown and text files into the library that answers are based on.",
     discussion: """
       Reads all .md, .markdown and .txt files of the folder and of folders in it, in UTF-8, of at most 4 MiB. Files that \
-      the library has already are passed over, changed ones take the place of what was there. A file may begin with \
-      title, publisher and url between two lines of ---. Headings that are questions are offered as such.
+      the library already has are skipped, and changed ones replaced. A file may begin with title, publisher and url \
+      between two lines of ---. Headings that are questions are suggested as questions.
       """)
 
   @Argument(help: ArgumentHelp("The folder.", valueName: "dir"))
   var folder: String
 
-  @Option(help: ArgumentHelp("SQLite file, made when missing.", valueName: "file"))
+  @Option(help: ArgumentHelp("SQLite file, created if missing.", valueName: "file"))
   var database: String
 
   func run() async throws {

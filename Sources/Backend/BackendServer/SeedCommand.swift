@@ -9,8 +9,8 @@ struct SeedCommand: AsyncParsableCommand {
     commandName: "seed", abstract: "Fills a database file with a catalogue of jokes.",
     discussion: """
       The hand-written jokes come first, then made-up ones. The same number gives the same jokes. Those that the
-      database already has are passed over, so a run that was stopped can be started again, and a larger number grows
-      the catalogue.
+      database already has are skipped, so a stopped run can be started again, and a larger number extends the
+      catalogue.
       """)
 
   /// The jokes per transaction: few enough to show progress and to let others write.
@@ -19,7 +19,7 @@ struct SeedCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("How many jokes the catalogue has.", valueName: "number"))
   var jokes: Int
 
-  @Option(help: ArgumentHelp("SQLite file, made when missing.", valueName: "file"))
+  @Option(help: ArgumentHelp("SQLite file, created if missing.", valueName: "file"))
   var database: String
 
   mutating func validate() throws {

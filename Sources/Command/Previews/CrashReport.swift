@@ -26,7 +26,7 @@ struct CrashReport: Codable, Equatable {
     if case .stall(let seconds)? = end?.reason {
       isStall = true
       text =
-        (["\(name) hangs: it has done nothing else for \(seconds) s."] + Self.lines(of: end?.calls ?? [], in: file))
+        (["\(name) hangs: it has not responded for \(seconds) s."] + Self.lines(of: end?.calls ?? [], in: file))
         .joined(separator: "\n")
       return
     }
@@ -71,15 +71,15 @@ struct CrashReport: Codable, Equatable {
   }
 
   private static func meaning(of signal: Int32, _ end: EndReport?, _ errors: String) -> String {
-    if case .crash(isOverflow: true)? = end?.reason { return "It called itself without end: the stack is full." }
+    if case .crash(isOverflow: true)? = end?.reason { return "Infinite recursion: the stack overflowed." }
     switch signal {
     case SIGILL, SIGTRAP, SIGABRT:
       // The C++ runtime and the C library print their own reasons.
-      let last = errors.split(separator: "\n").last.map { " The last that it said: \($0)" } ?? ""
+      let last = errors.split(separator: "\n").last.map { " Its last output: \($0)" } ?? ""
       return
-        (signal == SIGABRT ? "It gave up (abort)." : "It trapped: for example a number that is too large for its type.")
+        (signal == SIGABRT ? "It called abort()." : "It trapped, perhaps on a number too large for its type.")
         + last
-    case SIGSEGV, SIGBUS: return "It used memory that it may not, or called itself without end."
+    case SIGSEGV, SIGBUS: return "It accessed invalid memory, or recursed without end."
     case SIGKILL: return "It was killed, perhaps because memory ran out."
     default: return "It was ended by signal \(signal)."
     }

@@ -24,11 +24,11 @@ final class FilePreviews {
 
     var description: String {
       guard !views.isEmpty else {
-        return "\(file): there is neither a #Preview nor a view. Write a struct that conforms to View, or a #Preview."
+        return "\(file): there is neither a #Preview nor a view. Add a #Preview, or a struct that conforms to View."
       }
       return """
-        \(file): none of these views can be made without arguments: \(views.joined(separator: ", ")).
-        Add a #Preview to the file that says what to show.
+        \(file): none of these views can be created without arguments: \(views.joined(separator: ", ")).
+        Add a #Preview that says what to show.
         \(reason)
         """
     }

@@ -21,7 +21,7 @@ struct Gallery {
     let name: String
     let names: [String]
     var description: String {
-      "there is no preview called \"\(name)\". There are: \(names.joined(separator: ", "))"
+      "there is no preview named \"\(name)\". Available: \(names.joined(separator: ", "))"
     }
   }
 

@@ -19,7 +19,7 @@ struct LibraryBuild: Sendable {
     var description: String {
       switch self {
       case .unknownArguments(let url):
-        "\(url.path) does not say how the app was compiled; start with ./run, which builds it."
+        "\(url.path) does not say how the app was compiled; use ./run, which builds it."
       case .diagnostics(let text): text
       }
     }

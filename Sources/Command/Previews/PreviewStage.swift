@@ -108,7 +108,7 @@ final class PreviewStage {
     if named == nil, let name = declaration.preview.deviceName {
       let known = Device.all.map(\.name).joined(separator: ", ")
       FileHandle.standardError.write(
-        Data("scrollwork: there is no device \"\(name)\" for a preview, but \(known).\n".utf8))
+        Data("scrollwork: there is no device \"\(name)\" for a preview. Available: \(known).\n".utf8))
     }
     let simulator = Simulator(
       device: named ?? device ?? options.device, settings: settings, continuing: continuing

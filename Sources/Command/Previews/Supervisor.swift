@@ -108,7 +108,7 @@ final class Supervisor {
     session.crash = crash
     do {
       try session.save(in: folder)
-      let next = work == .file ? "Save the file to show it again." : "The session has ended; others can begin."
+      let next = work == .file ? "Save the file to show it again." : "The session has ended; a new one can start."
       Self.say(Data("\(next)\n".utf8))
       try launch()
     } catch {

@@ -91,10 +91,16 @@ extension LibraryBuild {
     let expansion = module.macros.compactMap { name in programs[name].map { "\($0.path)#\(name)" } }
     let macros = expansion.flatMap { ["-load-plugin-executable", $0] }
     let place = module.use == .app ? arguments(for: module, besides: own) : macroArguments
+    let all = options + entry + macros + module.flags + place + module.sources.map(\.path)
+    let log = folder.appending(path: "log")
     do {
-      _ = try await compile(
-        options + entry + macros + module.flags + place + module.sources.map(\.path),
-        log: folder.appending(path: "log"))
+      do {
+        _ = try await compile(all, log: log)
+      } catch Failure.diagnostics(let text) where CompilerCrash.isAlone(in: text) {
+        // Several files in one process share constants that the compiler of 6.3 then does not find; it fails its own
+        // check, for example with models of SwiftData. A process for each file takes longer and has no such constants.
+        _ = try await compile(all + ["-disable-batch-mode"], log: log)
+      }
     } catch Failure.diagnostics(let text) { throw Failure.diagnostics(Self.once(text)) }
     return objects
   }

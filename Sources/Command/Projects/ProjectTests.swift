@@ -76,7 +76,7 @@ struct ProjectTests: Sendable {
       isDone.signal()
     }
     isDone.wait()
-    guard let result = built.value else { throw LoadedApp.Unusable("The build has not ended.") }
+    guard let result = built.value else { throw LoadedApp.Unusable("The build did not finish.") }
     return try result.get()
   }
 

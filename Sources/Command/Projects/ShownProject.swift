@@ -134,11 +134,11 @@ final class ShownProject {
   /// Returns a phone with the app.
   /// - Throws: `LoadedApp.Unusable`
   func simulator(_ options: Scrollwork, device: Device? = nil, settings: DeviceSettings? = nil) throws -> Simulator {
-    guard let app = loaded?.app else { throw LoadedApp.Unusable("Nothing is compiled.") }
+    guard let app = loaded?.app else { throw LoadedApp.Unusable("Nothing has been compiled.") }
     let simulator = try app.simulator(device: device ?? options.device, settings: settings ?? options.settings)
     if app.showsNothing {
       tell([
-        "The app has made no window: neither its delegate nor a scene's, and the Info.plist names no storyboard that begins it."
+        "The app created no window: neither in its delegate nor in a scene's, and its Info.plist names no main storyboard."
       ])
     }
     simulator.showsHeadsUpDisplay = options.hud

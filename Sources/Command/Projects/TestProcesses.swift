@@ -31,7 +31,7 @@ struct TestProcesses {
     let own = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     runner = own.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "scrollwork-tests")
     guard FileManager.default.isExecutableFile(atPath: runner.path) else {
-      throw LoadedApp.Unusable("\(runner.path) is not there; start with ./test, which builds it.")
+      throw LoadedApp.Unusable("\(runner.path) does not exist; use ./test, which builds it.")
     }
     folder = try FileSession.makeFolder()
   }

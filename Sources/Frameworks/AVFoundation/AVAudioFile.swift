@@ -26,7 +26,7 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
   ///   PCM
   public init(forReading fileURL: URL, commonFormat format: AVAudioCommonFormat, interleaved: Bool) throws {
     guard let data = try? Data(contentsOf: fileURL, options: .mappedIfSafe) else {
-      throw Self.error(2_003_334_207, "There is no file at \(fileURL.path) that can be read.")
+      throw Self.error(2_003_334_207, "There is no readable file at \(fileURL.path).")
     }
     guard let wave = WaveFile(data),
       let read = AVAudioFormat(
@@ -35,7 +35,7 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
         commonFormat: wave.commonFormat, sampleRate: wave.rate, channels: wave.channelCount, interleaved: true)
     else {
       throw Self.error(
-        1_954_115_647, "\(fileURL.lastPathComponent) is no WAV file of plain numbers; no other format is decoded.")
+        1_954_115_647, "\(fileURL.lastPathComponent) is not an uncompressed WAV file; no other format is decoded.")
     }
     (url, self.wave, fileFormat, processingFormat) = (fileURL, wave, written, read)
   }
@@ -52,7 +52,7 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
   /// - Throws: an error if the buffer has another format than `processingFormat`
   open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
     guard buffer.format == processingFormat else {
-      throw Self.error(-50, "A buffer has to have the file's processingFormat.")
+      throw Self.error(-50, "A buffer must have the file's processingFormat.")
     }
     let start = Int(min(max(framePosition, 0), length))
     let count = min(Int(min(frames, buffer.frameCapacity)), wave.frameCount - start)

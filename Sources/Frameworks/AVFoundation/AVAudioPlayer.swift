@@ -28,6 +28,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     var enablesRate = false
     var pace: Double { enablesRate ? Double(rate) : 1 }
     var volume: Float = 1
+    var pan: Float = 0
   }
 
   private let state = Mutex(State())
@@ -59,6 +60,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     guard let duration = MediaFile.duration(of: data) else { throw AVError(.fileFormatNotRecognized) }
     (url, self.data, self.duration) = (nil, data, duration)
   }
+
+  /// Creates a player for data of a type. Throws if the duration of its format cannot be read.
+  public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
 
   /// Prepares to play. Returns true.
   @discardableResult
@@ -138,6 +142,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var volume: Float {
     get { state.withLock { $0.volume } }
     set { state.withLock { $0.volume = newValue } }
+  }
+  /// The place between the left speaker, at -1, and the right one, at 1. Caveat: silent.
+  open var pan: Float {
+    get { state.withLock { $0.pan } }
+    set { state.withLock { $0.pan = newValue } }
   }
   /// Changes the volume. Caveat: immediately.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }

@@ -216,6 +216,16 @@ open class AVPlayer: NSObject {
     return observer
   }
 
+  /// Calls a block whenever playback passes one of some times.
+  /// - Returns: an observer for `removeTimeObserver`; nothing is called after it is released.
+  nonisolated open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+  ) -> Any {
+    let observer = TimeObserver(boundaries: times.map(\.timeValue.seconds).filter(\.isFinite), queue, block)
+    add(observer)
+    return observer
+  }
+
   /// Removes a time observer.
   nonisolated open func removeTimeObserver(_ observer: Any) {
     guard let observer = observer as? TimeObserver else { return }

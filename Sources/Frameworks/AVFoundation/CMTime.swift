@@ -206,6 +206,9 @@ public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
 
+/// Returns the end of a time range.
+public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
+
 /// Returns a time range from a start and an end.
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, end: end)

@@ -23,9 +23,11 @@ final class PlaybackTimer: @unchecked Sendable {
   deinit { timer.cancel() }
 }
 
-/// A periodic observer of an item's time.
+/// An observer of an item's time: periodic, or of some times.
 final class TimeObserver: @unchecked Sendable {
   private let interval: Double
+  /// The times at which an observer that is not periodic is called, in seconds.
+  private let boundaries: [Double]?
   private let queue: DispatchQueue?
   private let block: @Sendable (CMTime) -> Void
   /// The current time of the item.
@@ -33,7 +35,12 @@ final class TimeObserver: @unchecked Sendable {
   @MainActor private var timer: PlaybackTimer?
 
   init(_ interval: Double, _ queue: DispatchQueue?, _ block: @escaping @Sendable (CMTime) -> Void) {
-    (self.interval, self.queue, self.block) = (interval, queue, block)
+    (self.interval, boundaries, self.queue, self.block) = (interval, nil, queue, block)
+  }
+
+  init(boundaries: [Double], _ queue: DispatchQueue?, _ block: @escaping @Sendable () -> Void) {
+    (interval, self.boundaries, self.queue) = (0, boundaries, queue)
+    self.block = { _ in block() }
   }
 
   @MainActor func stop() { timer = nil }
@@ -41,6 +48,7 @@ final class TimeObserver: @unchecked Sendable {
   /// Schedules calls after the item changed its position or speed.
   @MainActor func plan(speed: Float, from place: Double) {
     timer = nil
+    if let boundaries { return wait(for: boundaries, speed: speed, from: place) }
     tell()
     guard speed != 0 else { return }
     // At multiples of the interval in the item's time.
@@ -49,6 +57,19 @@ final class TimeObserver: @unchecked Sendable {
     timer = PlaybackTimer(after: abs(steps * interval - place) / pace, every: interval / pace, queue: nil) {
       [weak self] in
       MainActor.assumeIsolated { self?.tell() }
+    }
+  }
+
+  /// Schedules the call for the next boundary, and after it for the one that follows.
+  @MainActor private func wait(for boundaries: [Double], speed: Float, from place: Double) {
+    guard speed != 0 else { return }
+    let ahead = boundaries.filter { speed > 0 ? $0 > place : $0 < place }
+    guard let next = speed > 0 ? ahead.min() : ahead.max() else { return }
+    timer = PlaybackTimer(after: abs(next - place) / Double(abs(speed)), queue: nil) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.tell()
+        self?.wait(for: boundaries, speed: speed, from: next)
+      }
     }
   }
 

@@ -22,7 +22,7 @@ extension NSManagedObject {
     NSError(
       domain: NSCocoaErrorDomain, code: code,
       userInfo: [
-        NSLocalizedDescriptionKey: "\(property.name) of \(entity.name ?? "an object") does not allow the save.",
+        NSLocalizedDescriptionKey: "\(property.name) of \(entity.name ?? "an object") has an invalid value.",
         NSValidationObjectErrorKey: self, NSValidationKeyErrorKey: property.name,
       ])
   }

@@ -17,6 +17,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var automaticallyMergesChangesFromParent = false
   /// The treatment of objects that another context has saved since they were read.
   open var mergePolicy: Any = NSErrorMergePolicy
+  /// Whether an object counts as deleted once its row is found to be gone. Caveat: it has no effect; rows are only
+  /// removed by contexts that say so.
+  open var shouldDeleteInaccessibleFaults = true
   /// A name for debugging.
   open var name: String?
   /// Custom data of the app.

@@ -78,7 +78,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
   /// Returns a substitute for an entity that is in no model, and reports it.
   static func missing(_ name: String) -> NSEntityDescription {
-    FileHandle.standardError.write(Data("Core Data: no model that is in use has an entity for \(name).\n".utf8))
+    FileHandle.standardError.write(Data("Core Data: no loaded model has an entity for \(name).\n".utf8))
     let entity = NSEntityDescription()
     entity.name = name
     return entity

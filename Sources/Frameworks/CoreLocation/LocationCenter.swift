@@ -116,7 +116,7 @@ package final class LocationCenter: Sendable {
     let key = "NSLocationWhenInUseUsageDescription"
     guard let reason = Bundle.main.object(forInfoDictionaryKey: key) as? String, !reason.isEmpty else {
       withState { $0.isAsking = false }
-      let message = "CoreLocation: nobody is asked for permission, since the app's Info.plist has no \(key).\n"
+      let message = "CoreLocation: the user is not asked for permission, since the app's Info.plist has no \(key).\n"
       return FileHandle.standardError.write(Data(message.utf8))
     }
     func button(_ title: String, _ answer: CLAuthorizationStatus) -> SystemAlert.Button {

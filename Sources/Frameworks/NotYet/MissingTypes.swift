@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 
-/// Stands for a value of a type that nothing is known of here.
+/// A placeholder for a value of an unknown type.
 public struct _NotInScrollworkYet { public init() {} }
 
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")

@@ -21,6 +21,11 @@ public final class OSLogStore {
     OSLogPosition(date: Date(timeIntervalSinceNow: seconds))
   }
 
+  /// Returns the position of a time in seconds after the machine started.
+  public func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition {
+    OSLogPosition(date: Date(timeIntervalSinceNow: seconds - ProcessInfo.processInfo.systemUptime))
+  }
+
   /// Returns the messages from a position on, the oldest first, or the newest first with `reverse`.
   public func getEntries(
     with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil,

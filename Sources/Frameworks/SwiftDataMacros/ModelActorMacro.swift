@@ -9,7 +9,7 @@ struct ModelActorMacro: MemberMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let type = declaration.as(ActorDeclSyntax.self) else {
-      throw MacroFault("@ModelActor stands before an actor.")
+      throw MacroFault("@ModelActor must be attached to an actor.")
     }
     let access = type.modifiers.lazy.map(\.name.text).first { ["public", "package"].contains($0) }
     let prefix = access.map { "\($0) " } ?? ""

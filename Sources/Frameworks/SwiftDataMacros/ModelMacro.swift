@@ -8,7 +8,9 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let type = declaration.as(ClassDeclSyntax.self) else { throw MacroFault("@Model stands before a class.") }
+    guard let type = declaration.as(ClassDeclSyntax.self) else {
+      throw MacroFault("@Model must be attached to a class.")
+    }
     let access = type.modifiers.lazy.map(\.name.text).first { ["public", "open", "package"].contains($0) }
     let prefix = access.map { $0 == "open" ? "public " : "\($0) " } ?? ""
     let name = type.name.text

@@ -28,7 +28,7 @@ struct QueryMacro: AccessorMacro, PeerMacro {
       let binding = variable.bindings.first, variable.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let result = binding.typeAnnotation?.type.trimmed
-    else { throw MacroFault("@Query stands before a var with the type of an array, such as @Query var items: [Item].") }
+    else { throw MacroFault("@Query must be attached to a var with an array type, such as @Query var items: [Item].") }
     return (name, element(of: result), result)
   }
 

@@ -36,7 +36,11 @@ private struct Entry {
     "FocusedValues": "FocusedValueKey",
   ]
 
-  var keyProtocol: String { Self.keyProtocols[container] ?? "" }
+  /// Without a written type the compiler has to find it in a stored property, and that must be `Sendable` in Swift 6.
+  var keyProtocol: String {
+    let name = Self.keyProtocols[container] ?? ""
+    return type == nil && initialValue != nil ? "\(name), _EntryKey" : name
+  }
 
   init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.tokenKind == .keyword(.var),
@@ -64,7 +68,7 @@ private struct Entry {
       switch (type, initialValue) {
       case (let type?, let value?): return "static var defaultValue: \(type) { \(value) }"
       case (let type?, nil) where optional != nil: return "static var defaultValue: \(type) { nil }"
-      case (nil, let value?): return "static let defaultValue = \(value)"
+      case (nil, let value?): return "static let made = _EntryDefault(\(value))"
       default: throw EntryError.value
       }
     }
@@ -84,9 +88,9 @@ private enum EntryError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .place:
-      "@Entry stands before one var in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues."
-    case .accessors: "@Entry writes the accessors itself: remove those of the property."
-    case .value: "@Entry needs a value to begin with, such as @Entry var limit = 10."
+      "@Entry must be attached to one var in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues."
+    case .accessors: "@Entry generates the accessors: remove those of the property."
+    case .value: "@Entry needs an initial value, such as @Entry var limit = 10."
     case .optional: "@Entry in FocusedValues needs an optional type without a value, such as @Entry var note: Note?."
     }
   }

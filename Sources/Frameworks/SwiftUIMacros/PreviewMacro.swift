@@ -69,7 +69,7 @@ struct PreviewableMacro: PeerMacro {
 }
 
 struct MissingBody: Error, CustomStringConvertible {
-  let description = "#Preview needs a closure that makes the view."
+  let description = "#Preview needs a closure that returns the view."
 }
 
 extension FreestandingMacroExpansionSyntax {

@@ -49,7 +49,7 @@ enum SelectorError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .nameless: "#selector names no method."
-    case .ownerless(let method): "#selector(\(method)) is in no type: write the type before the method."
+    case .ownerless(let method): "#selector(\(method)) has no type: write the type before the method."
     }
   }
 }

@@ -62,8 +62,8 @@ private enum TipMacroError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .place: "@Parameter stands before one static var of a tip."
-    case .value: "@Parameter needs a value to begin with, such as @Parameter static var isNew = false."
+    case .place: "@Parameter must be attached to one static var of a tip."
+    case .value: "@Parameter needs an initial value, such as @Parameter static var isNew = false."
     }
   }
 }

@@ -17,6 +17,8 @@ open class WKWebView: UIView {
   public let scrollView = UIScrollView()
   /// Whether edge swipes navigate. Caveat: they do not.
   open var allowsBackForwardNavigationGestures = false
+  /// Whether a long press on a link shows its page. Caveat: it does not.
+  open var allowsLinkPreview = true
   /// The user agent; nil for the default.
   open var customUserAgent: String?
   /// Whether it can be inspected. Caveat: it cannot.

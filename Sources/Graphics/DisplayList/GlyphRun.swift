@@ -78,10 +78,17 @@ public struct GlyphRun: Sendable, Equatable {
   /// A box as wide as the advance, as high as above and below the baseline.
   public var box: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
 
-  /// A generous box around the ink: accents, Arabic letters and slanted ones reach beyond their line and advance.
+  /// A generous box around the ink: accents, Arabic letters and slanted ones reach beyond their line and advance, and
+  /// the ink of a symbol lies on both sides of its origin.
   public var bounds: CGRect {
     let reach = 2 + face.size / 4
-    return box.insetBy(dx: -reach, dy: -reach)
+    let side = isSymbol ? width : 0
+    return box.insetBy(dx: -reach - side, dy: -reach)
+  }
+
+  /// Whether it is one character of the planes for private use, as symbols are.
+  private var isSymbol: Bool {
+    glyphs.count == 1 && text.unicodeScalars.first.map { $0.value >= 0xF0000 } == true
   }
 
   /// Returns the same run at another place.

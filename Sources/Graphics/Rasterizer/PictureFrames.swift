@@ -26,7 +26,8 @@ public final class PictureFrames: Sendable {
     var replaces: Bool
   }
 
-  private struct Canvas {
+  /// What has been drawn so far.
+  private struct Progress {
     /// The last frame that was drawn.
     var index = -1
     var pixels: [UInt8] = []
@@ -43,7 +44,7 @@ public final class PictureFrames: Sendable {
   /// How often an animation is shown; 0 for forever, nil if the file does not say.
   public let loopCount: Int?
   private let frames: [Frame]
-  private let canvas = Mutex(Canvas())
+  private let progress = Mutex(Progress())
 
   /// Reads the pictures of a file as far as it is there.
   public init(_ data: Data) {
@@ -71,29 +72,29 @@ public final class PictureFrames: Sendable {
   /// Returns a picture of an animation, with everything visible of those before it; nil if it cannot be decoded.
   public func picture(at index: Int) -> Bitmap? {
     guard frames.indices.contains(index) else { return nil }
-    return canvas.withLock { canvas in
-      if canvas.index > index || canvas.pixels.isEmpty {
-        canvas = Canvas(pixels: [UInt8](repeating: 0, count: width * height * 4))
+    return progress.withLock { progress in
+      if progress.index > index || progress.pixels.isEmpty {
+        progress = Progress(pixels: [UInt8](repeating: 0, count: width * height * 4))
       }
-      while canvas.index < index {
-        if let next = canvas.next { canvas.pixels = next }
-        canvas.index += 1
-        lay(frames[canvas.index], on: &canvas)
+      while progress.index < index {
+        if let next = progress.next { progress.pixels = next }
+        progress.index += 1
+        lay(frames[progress.index], on: &progress)
       }
-      return Bitmap(width: width, height: height, pixels: Data(canvas.pixels))
+      return Bitmap(width: width, height: height, pixels: Data(progress.pixels))
     }
   }
 
-  private func lay(_ frame: Frame, on canvas: inout Canvas) {
-    let before = frame.disposal == .restore ? canvas.pixels : nil
-    if let part = try? ImageDecoder.decode(frame.file, maximumPixels: 16_384) { draw(part, frame, &canvas.pixels) }
-    canvas.next = before
+  private func lay(_ frame: Frame, on progress: inout Progress) {
+    let before = frame.disposal == .restore ? progress.pixels : nil
+    if let part = try? ImageDecoder.decode(frame.file, maximumPixels: 16_384) { draw(part, frame, &progress.pixels) }
+    progress.next = before
     if frame.disposal == .clear {
-      var cleared = canvas.pixels
+      var cleared = progress.pixels
       eachRow(frame) { start, count in
         for place in start * 4..<(start + count) * 4 { cleared[place] = 0 }
       }
-      canvas.next = cleared
+      progress.next = cleared
     }
   }
 

@@ -85,7 +85,7 @@ public enum VectorPicture {
     do {
       opened = try PDFFile(file)
     } catch {
-      throw error == .noReader ? .noDecoder(mediaType: "application/pdf") : .damaged(reason: "it is no PDF.")
+      throw error == .noReader ? .noDecoder(mediaType: "application/pdf") : .damaged(reason: "it is not a PDF.")
     }
     guard opened.pageCount > 0 else { throw .damaged(reason: "it has no page.") }
     let size = opened.size(of: 0)

@@ -10,7 +10,7 @@ struct Arguments {
     return value
   }
 
-  func optionalText(_ name: String) throws -> String? { try self[name].map { try expect($0.text, name, "a text") } }
+  func optionalText(_ name: String) throws -> String? { try self[name].map { try expect($0.text, name, "a string") } }
   func optionalNumber(_ name: String) throws -> Double? {
     try self[name].map { try expect($0.number, name, "a number") }
   }
@@ -22,7 +22,7 @@ struct Arguments {
     try self[name].map { try expect($0.object, name, "an object") }
   }
 
-  func text(_ name: String) throws -> String { try expect(optionalText(name), name, "a text") }
+  func text(_ name: String) throws -> String { try expect(optionalText(name), name, "a string") }
   func number(_ name: String) throws -> Double { try expect(optionalNumber(name), name, "a number") }
   func list(_ name: String) throws -> [JSON] { try expect(optionalList(name), name, "a list") }
   func object(_ name: String) throws -> [String: JSON] { try expect(optionalObject(name), name, "an object") }

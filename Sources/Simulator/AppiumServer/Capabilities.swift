@@ -76,7 +76,7 @@ struct Capabilities {
       case "autoDismissAlerts": if try value.optionalBool(name) == true { alertAnswer = .dismiss }
       case "newCommandTimeout":
         let seconds = try value.number(name)
-        guard seconds >= 0 else { throw Self.refusal(name, "must be seconds, or 0 for ever") }
+        guard seconds >= 0 else { throw Self.refusal(name, "must be a number of seconds, or 0 for no limit") }
         newCommandTimeout = seconds
       case Self.tokenName: token = try value.text(name)
       case "scrollwork:backendURL":
@@ -89,7 +89,7 @@ struct Capabilities {
         settings.textSize = try value.word(name, sizes).flatMap(TextSize.init) ?? .large
       case _ where Self.withoutMeaning.contains(plain): break
       default:
-        throw Self.refusal(name, "is not known here; docs/appium.md lists what is")
+        throw Self.refusal(name, "is not supported; docs/appium.md lists those that are")
       }
     }
     settings.locale = Self.locale(language: language, region: region) ?? settings.locale
@@ -120,7 +120,7 @@ struct Capabilities {
     if ["iphone simulator", "iphone"].contains(wanted) { return .iPhone15Pro }
     guard let device = Device.named(wanted) else {
       let known = Device.all.map(\.name).joined(separator: ", ")
-      throw refusal("appium:deviceName", "is \"\(name)\", but there are: \(known)")
+      throw refusal("appium:deviceName", "is \"\(name)\", which is not one of: \(known)")
     }
     return device
   }
@@ -130,12 +130,12 @@ struct Capabilities {
       switch argument {
       case .text(let text): arguments.append(text)
       case .number, .bool: arguments.append(String(decoding: argument.data, as: UTF8.self))
-      default: throw Self.refusal("appium:processArguments", "must have texts in \"args\"")
+      default: throw Self.refusal("appium:processArguments", "must have strings in \"args\"")
       }
     }
     for (name, value) in try process.optionalObject("env") ?? [:] {
       guard let text = value.text, !name.isEmpty, !name.contains(where: { $0 == "=" || $0 == "\0" }) else {
-        throw Self.refusal("appium:processArguments", "must have names and texts in \"env\"")
+        throw Self.refusal("appium:processArguments", "must have names and strings in \"env\"")
       }
       environment[name] = text
     }
@@ -145,7 +145,7 @@ struct Capabilities {
   private static func permission(in value: Arguments, _ name: String) throws -> CLAuthorizationStatus {
     let json = value[name]?.text.flatMap { try? JSONDecoder().decode(JSON.self, from: Data($0.utf8)) } ?? value[name]
     guard let apps = json?.object else {
-      throw refusal(name, "must be {\"bundle id\": {\"location\": \"yes\"}} as a text")
+      throw refusal(name, "must be {\"bundle id\": {\"location\": \"yes\"}} as a string")
     }
     var permission = CLAuthorizationStatus.notDetermined
     for app in apps.values {
@@ -159,7 +159,7 @@ struct Capabilities {
   /// Returns the status for a user's answer, with services and answers named as in Appium's XCUITest driver.
   static func permission(service: String, answer: String) throws -> CLAuthorizationStatus {
     guard service.lowercased() == "location" || service.lowercased() == "location-always" else {
-      throw WebDriverError(.invalidArgument, "The phone knows the permission \"location\", not \"\(service)\".")
+      throw WebDriverError(.invalidArgument, "The only permission here is \"location\", not \"\(service)\".")
     }
     switch answer.lowercased() {
     case "yes", "inuse": return .authorizedWhenInUse
@@ -168,7 +168,7 @@ struct Capabilities {
     case "unset": return .notDetermined
     default:
       throw WebDriverError(
-        .invalidArgument, "\"location\" is yes, inuse, always, no, never or unset, not \"\(answer)\".")
+        .invalidArgument, "\"location\" must be yes, inuse, always, no, never or unset, not \"\(answer)\".")
     }
   }
 

@@ -34,7 +34,7 @@ struct ClassChain {
       let name = String(rest.prefix { $0.isLetter || $0 == "*" })
       rest.removeFirst(name.count)
       guard let type = name == "*" ? .any : ElementSnapshot.type(named: name) else {
-        throw Self.error(text, "\"\(name)\" is no type, such as XCUIElementTypeButton")
+        throw Self.error(text, "\"\(name)\" is not a type such as XCUIElementTypeButton")
       }
       var link = Link(isDeep: isDeep, type: type)
       while rest.first == "[" { link.filters.append(try Self.filter(&rest, in: text)) }
@@ -82,23 +82,19 @@ struct ClassChain {
     func spend(_ elements: [ElementSnapshot]) throws -> [ElementSnapshot] {
       budget -= elements.count + 1
       guard budget >= 0 else {
-        throw WebDriverError(.invalidSelector, "The class chain looks at too many elements: name what is meant.")
+        throw WebDriverError(.invalidSelector, "The class chain visits too many elements: make it more specific.")
       }
       return elements
     }
     return try links.reduce([scope]) { found, link in
-      var met: Set<ObjectIdentifier> = []
-      var next = try found.flatMap { try spend(link.isDeep ? $0.descendants : $0.inside) }.filter {
-        (link.type == .any || $0.elementType == link.type) && met.insert(ObjectIdentifier($0)).inserted
-      }
+      var next = try found.flatMap { try spend(link.isDeep ? $0.descendants : $0.inside) }.ofType(link.type)
       for filter in link.filters {
         switch filter {
         case .own(let predicate): next = try spend(next).filter { $0.meets(predicate) }
         case .inside(let predicate):
           next = try next.filter { try spend($0.descendants).contains { $0.meets(predicate) } }
         case .place(let place):
-          let index = place > 0 ? place - 1 : next.count + place
-          next = next.indices.contains(index) ? [next[index]] : []
+          next = next.at(place > 0 ? place - 1 : next.count + place)
         }
       }
       return next

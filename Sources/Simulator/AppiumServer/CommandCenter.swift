@@ -72,7 +72,7 @@ final class CommandCenter {
     case ("GET", _, _) where parts == ["sessions"] || parts == ["appium", "sessions"]:
       guard token == nil else {
         throw WebDriverError(
-          .unknownCommand, "Sessions are listed with --no-token only: who has an id drives the phone.")
+          .unknownCommand, "Sessions are listed only with --no-token, since their ids give control of the phone.")
       }
       return .list(session.map { [["id": .text($0.id), "capabilities": $0.capabilities.json]] } ?? [])
     case (_, 2..., "session"):
@@ -95,7 +95,7 @@ final class CommandCenter {
 
   private func whyEnded(_ id: String) -> String {
     guard let expired, expired.id == id else { return "it may have ended" }
-    return "no command came for \(Int(expired.seconds)) s, after which it ends (appium:newCommandTimeout)"
+    return "it ended after \(Int(expired.seconds)) s without a command (appium:newCommandTimeout)"
   }
 
   private func expireLater(_ session: Session) {
@@ -127,7 +127,7 @@ final class CommandCenter {
     guard token == nil || AccessToken.matches(capabilities.token, token ?? "") else {
       throw WebDriverError(
         .sessionNotCreated,
-        "The capability \"scrollwork:token\" is not what Scrollwork printed when it started; --no-token asks for none.")
+        "The capability \"scrollwork:token\" is not what Scrollwork printed when it started; --no-token needs none.")
     }
     endSession()
     sessionCount += 1

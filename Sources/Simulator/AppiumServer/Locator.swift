@@ -40,7 +40,7 @@ struct Locator {
     case "name": way = .name(value)
     case "class name":
       guard let type = ElementSnapshot.type(named: value) else {
-        throw WebDriverError(.invalidSelector, "\"\(value)\" is no type, such as XCUIElementTypeButton.")
+        throw WebDriverError(.invalidSelector, "\"\(value)\" is not a type such as XCUIElementTypeButton.")
       }
       way = .type(type)
     case "-ios predicate string": way = .predicate(try Self.predicate(value))
@@ -48,7 +48,7 @@ struct Locator {
     case "xpath": way = .xpath(try XPathParser.parse(value))
     default:
       let known = Self.strategies.joined(separator: ", ")
-      throw WebDriverError(.invalidSelector, "There is no strategy \"\(using)\"; there are: \(known).")
+      throw WebDriverError(.invalidSelector, "There is no strategy \"\(using)\". Available: \(known).")
     }
   }
 
@@ -57,7 +57,7 @@ struct Locator {
       let predicate = try PredicateParser.parse(text, [])
       for key in predicate.keys where !ElementSnapshot.knows(key: key) {
         let known = ElementSnapshot.attributeNames.joined(separator: ", ")
-        throw WebDriverError(.invalidSelector, "The predicate \"\(text)\" asks for \(key); elements have: \(known).")
+        throw WebDriverError(.invalidSelector, "The predicate \"\(text)\" uses \(key). Elements have: \(known).")
       }
       return predicate
     } catch let error as UnreadablePredicate {
@@ -70,9 +70,9 @@ struct Locator {
     let isWhole = scope.elementType == .application
     let candidates = isWhole ? [scope] + scope.descendants : scope.descendants
     switch way {
-    case .identifier(let name): return candidates.filter { $0.names.contains(name) }
+    case .identifier(let name): return candidates.filter { $0.isNamed(name) }
     case .name(let name): return candidates.filter { $0.shownName == name }
-    case .type(let type): return candidates.filter { type == .any || $0.elementType == type }
+    case .type(let type): return candidates.ofType(type)
     case .predicate(let predicate): return candidates.filter { $0.meets(predicate) }
     case .classChain(let chain): return try chain.find(in: scope)
     case .xpath(let expression):

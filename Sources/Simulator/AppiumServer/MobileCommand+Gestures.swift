@@ -51,7 +51,7 @@ extension MobileCommand {
       guard (0.05...20).contains(scale), scale != 1, velocity != 0, (velocity < 0) == (scale < 1) else {
         throw WebDriverError(
           .invalidArgument,
-          "\"scale\" must be from 0.05 to 20, not 1, and \"velocity\", its change a second, less than 0 if it is below 1."
+          "\"scale\" must be 0.05 to 20, but not 1; \"velocity\", its change a second, must be negative if it is below 1."
         )
       }
       try await session.waitForIdle()
@@ -80,7 +80,7 @@ extension MobileCommand {
   private static func speed(_ arguments: Arguments) throws -> CGFloat {
     let speed = try arguments.optionalNumber("velocity") ?? usualSpeed
     guard (10...20_000).contains(speed) else {
-      throw WebDriverError(.invalidArgument, "\"velocity\" must be points a second from 10 to 20000.")
+      throw WebDriverError(.invalidArgument, "\"velocity\" must be 10 to 20000 points a second.")
     }
     return speed
   }
@@ -131,7 +131,7 @@ extension Session {
     let element = try element(name, in: root)
     let rect = element.visibleRect
     guard !rect.isNull, rect.width > 0, rect.height > 0 else {
-      throw WebDriverError(.notInteractable, "No finger reaches \(element): \(element.reasonForMissing).")
+      throw WebDriverError(.notInteractable, "A finger cannot touch \(element): \(element.reasonForMissing).")
     }
     return rect
   }
@@ -193,7 +193,7 @@ extension Session {
   /// Drags without a flick, as often as needed to move by a share of the size.
   private func drag(_ arguments: Arguments, _ direction: CGVector, share: Double) async throws {
     guard share > 0, share <= 50 else {
-      throw WebDriverError(.invalidArgument, "\"distance\" must be more than 0, and at most 50.")
+      throw WebDriverError(.invalidArgument, "\"distance\" must be above 0 and at most 50.")
     }
     let phone = try phone
     let rect = try area(arguments)

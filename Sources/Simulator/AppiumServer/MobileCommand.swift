@@ -20,7 +20,7 @@ struct MobileCommand {
   static func find(_ name: String) throws -> MobileCommand {
     guard let command = all.first(where: { $0.name == name }) else {
       let known = all.map(\.name).sorted().joined(separator: ", ")
-      throw WebDriverError(.unknownMethod, "There is no script \"\(name.prefix(200))\"; there are: \(known).")
+      throw WebDriverError(.unknownMethod, "There is no script \"\(name.prefix(200))\". Available: \(known).")
     }
     return command
   }
@@ -29,7 +29,7 @@ struct MobileCommand {
     MobileCommand("mobile: pressButton") { session, arguments in
       let name = try arguments.text("name")
       guard name.lowercased() == "home" else {
-        throw WebDriverError(.invalidArgument, "The phone has the button \"home\", not \"\(name)\".")
+        throw WebDriverError(.invalidArgument, "The only button is \"home\", not \"\(name)\".")
       }
       try session.phone.enterBackground()
       return .null

@@ -84,7 +84,7 @@ extension Session {
 
   private func press(_ button: ElementSnapshot) async throws {
     guard let point = button.touchPoint else {
-      throw WebDriverError(.notInteractable, "No finger reaches \(button): \(button.reasonForMissing).")
+      throw WebDriverError(.notInteractable, "A finger cannot touch \(button): \(button.reasonForMissing).")
     }
     try await phone.press(at: point)
     try await waitForIdle()

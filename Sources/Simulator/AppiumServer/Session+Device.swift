@@ -96,7 +96,7 @@ extension Session.Timeouts {
     func seconds(_ name: String, _ current: TimeInterval) throws -> TimeInterval {
       guard let value = try changes.optionalNumber(name) else { return current }
       guard (0...300_000).contains(value) else {
-        throw WebDriverError(.invalidArgument, "\"\(name)\" must be milliseconds from 0 to 300000.")
+        throw WebDriverError(.invalidArgument, "\"\(name)\" must be 0 to 300000 milliseconds.")
       }
       return value / 1000
     }
@@ -138,7 +138,7 @@ extension Session {
       case _ where SessionSettings.withoutMeaning.contains(name): break
       default:
         throw WebDriverError(
-          .invalidArgument, "The setting \"\(name.prefix(80))\" is not known; docs/appium.md lists what is.")
+          .invalidArgument, "The setting \"\(name.prefix(80))\" is not supported; docs/appium.md lists those that are.")
       }
     }
     settings = new
@@ -160,7 +160,7 @@ extension Session {
     let root = try phone.root
     let locator = try Locator(using: "accessibility id", value: "BackButton")
     guard let button = try locator.find(in: root).first, let point = button.touchPoint else {
-      throw WebDriverError(.noSuchElement, "No navigation bar on the screen has a button that leads back.")
+      throw WebDriverError(.noSuchElement, "No navigation bar on the screen has a back button.")
     }
     try await phone.press(at: point)
     try await waitForIdle()
@@ -168,7 +168,7 @@ extension Session {
 
   /// Goes to the home screen, and returns after a time in seconds; a negative one stays there.
   func stayInBackground(_ seconds: TimeInterval) async throws {
-    guard seconds <= 300 else { throw WebDriverError(.invalidArgument, "At most 300 seconds in the background.") }
+    guard seconds <= 300 else { throw WebDriverError(.invalidArgument, "The limit is 300 seconds in the background.") }
     let phone = try phone
     phone.enterBackground()
     guard seconds >= 0 else { return }

@@ -19,7 +19,7 @@ extension SessionCommand {
     SessionCommand("GET", "element/active") { session, _, _ in
       let root = try session.phone.root
       guard let element = root.descendants.last(where: \.hasFocus) else {
-        throw WebDriverError(.noSuchElement, "No element has the keyboard's focus.")
+        throw WebDriverError(.noSuchElement, "No element has keyboard focus.")
       }
       return session.reference(to: element, in: root)
     },
@@ -81,11 +81,11 @@ extension Arguments {
         text = single
       } else {
         text = try list("value").map { value in
-          guard let text = value.text else { throw WebDriverError(.invalidArgument, "\"value\" must be texts.") }
+          guard let text = value.text else { throw WebDriverError(.invalidArgument, "\"value\" must be strings.") }
           return text
         }.joined()
       }
-      guard text.count <= 10_000 else { throw WebDriverError(.invalidArgument, "At most 10000 letters are typed.") }
+      guard text.count <= 10_000 else { throw WebDriverError(.invalidArgument, "At most 10000 characters are typed.") }
       return text
     }
   }
@@ -132,7 +132,7 @@ extension Session {
     let element = try element(name, in: root)
     guard let value = element.attribute(attribute) else {
       let known = ElementSnapshot.attributeNames.joined(separator: ", ")
-      throw WebDriverError(.invalidArgument, "There is no attribute \"\(attribute.prefix(80))\"; there are: \(known).")
+      throw WebDriverError(.invalidArgument, "There is no attribute \"\(attribute.prefix(80))\". Available: \(known).")
     }
     return value ?? .null
   }
@@ -150,7 +150,7 @@ extension Session {
       if let point = element.touchPoint { return point }
       guard element.frame != last, let distance = element.distanceIntoView else {
         let code: WebDriverError.Code = element.isVisible ? .clickIntercepted : .notInteractable
-        throw WebDriverError(code, "No finger reaches \(element): \(element.reasonForMissing).")
+        throw WebDriverError(code, "A finger cannot touch \(element): \(element.reasonForMissing).")
       }
       last = element.frame
       phone.scroll(by: distance.vector, at: distance.point)
@@ -205,7 +205,7 @@ extension Session {
     guard try hasFocus() else {
       let root = try phone.root
       throw WebDriverError(
-        .invalidElementState, "\(try element(name, in: root)) did not take the keyboard's focus when it was tapped.")
+        .invalidElementState, "\(try element(name, in: root)) did not get keyboard focus when it was tapped.")
     }
   }
 }

@@ -69,7 +69,7 @@ final class Session {
   var phone: RunningPhone {
     get throws {
       guard let running else {
-        throw WebDriverError(.unknownError, "The app does not run: \"mobile: activateApp\" starts it.")
+        throw WebDriverError(.unknownError, "The app is not running: start it with \"mobile: activateApp\".")
       }
       return running
     }

@@ -37,9 +37,9 @@ struct SessionCommand {
     }
     let name = path.joined(separator: "/").prefix(200)
     if let other = matching.first {
-      throw WebDriverError(.unknownMethod, "\(name) is asked by \(other.method), not by \(method).")
+      throw WebDriverError(.unknownMethod, "\(name) takes \(other.method), not \(method).")
     }
-    throw WebDriverError(.unknownCommand, "There is no command \(method) \(name); docs/appium.md lists what there is.")
+    throw WebDriverError(.unknownCommand, "There is no command \(method) \(name); docs/appium.md lists the commands.")
   }
 
   private func parts(of path: [String]) -> [String]? {

@@ -76,7 +76,7 @@ struct TouchActions {
     let type = try action.text("type")
     let duration = try action.optionalNumber("duration") ?? 0
     guard (0...60_000).contains(duration) else {
-      throw WebDriverError(.invalidArgument, "\"duration\" must be milliseconds from 0 to 60000.")
+      throw WebDriverError(.invalidArgument, "\"duration\" must be 0 to 60000 milliseconds.")
     }
     switch (source, type) {
     case (_, "pause"): return (.rest, duration / 1000)

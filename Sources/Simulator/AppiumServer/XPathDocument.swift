@@ -48,11 +48,11 @@ struct XPathDocument {
     var evaluation = XPathEvaluation(self)
     let start = fromElement ? 1 : 0
     guard case .nodes(let found) = try evaluation.value(of: expression, at: start) else {
-      throw WebDriverError(.invalidSelector, "The XPath finds no elements but a text, a number or a truth.")
+      throw WebDriverError(.invalidSelector, "The XPath yields a string, a number or a Boolean, not elements.")
     }
     return try found.map { number in
       guard let element = elements[number] else {
-        throw WebDriverError(.invalidSelector, "The XPath finds something else than elements, such as attributes.")
+        throw WebDriverError(.invalidSelector, "The XPath selects something other than elements, such as attributes.")
       }
       return element
     }.filter { !fromElement || $0 !== elements[1] }

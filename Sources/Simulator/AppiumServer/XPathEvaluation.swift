@@ -107,7 +107,7 @@ struct XPathEvaluation {
   private mutating func spend(_ count: Int) throws {
     budget -= count
     if budget < 0 {
-      throw WebDriverError(.invalidSelector, "The XPath looks at too many elements: name what is meant more directly.")
+      throw WebDriverError(.invalidSelector, "The XPath visits too many elements: make it more specific.")
     }
   }
 
@@ -115,7 +115,7 @@ struct XPathEvaluation {
 
   private mutating func nodes(_ expression: XPathExpression, _ context: Context) throws -> [Int] {
     guard case .nodes(let nodes) = try value(expression, context) else {
-      throw WebDriverError(.invalidSelector, "The XPath goes on from something that is no elements.")
+      throw WebDriverError(.invalidSelector, "The XPath continues from something that is not elements.")
     }
     return nodes
   }

@@ -47,7 +47,7 @@ struct XPathFunction {
 
   private func nodes(_ values: [XPathValue], of name: String) throws -> [Int] {
     guard case .nodes(let nodes)? = values.first else {
-      throw WebDriverError(.invalidSelector, "\(name) in the XPath is for elements or attributes.")
+      throw WebDriverError(.invalidSelector, "\(name) in the XPath takes elements or attributes.")
     }
     return nodes
   }

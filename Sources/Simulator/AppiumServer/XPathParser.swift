@@ -35,7 +35,7 @@ struct XPathParser {
   private static func words(_ token: Token) -> String {
     switch token {
     case .name(let text), .symbol(let text): "\"\(text)\""
-    case .text(let text): "the text \"\(text)\""
+    case .text(let text): "the string \"\(text)\""
     case .number(let number): "\(number)"
     }
   }
@@ -56,13 +56,13 @@ struct XPathParser {
         rest.removeFirst()
         let content = rest.prefix { $0 != letter }
         rest.removeFirst(content.count)
-        guard rest.popFirst() != nil else { throw Problem(text: "a text does not end") }
+        guard rest.popFirst() != nil else { throw Problem(text: "a string is not closed") }
         tokens.append(.text(String(content)))
       } else if letter.isASCII, letter.isNumber || letter == "." && rest.dropFirst().first?.isNumber == true {
         let digits = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." }
         rest.removeFirst(digits.count)
         guard let number = Double(digits.hasSuffix(".") ? "\(digits)0" : "0\(digits)") else {
-          throw Problem(text: "\(digits) is no number")
+          throw Problem(text: "\(digits) is not a number")
         }
         tokens.append(.number(number))
       } else if let symbol = symbols.first(where: rest.hasPrefix) {
@@ -207,7 +207,7 @@ struct XPathParser {
       }
       guard let count = XPathFunction.argumentCounts[name] else {
         let known = XPathFunction.argumentCounts.keys.sorted().joined(separator: ", ")
-        throw Problem(text: "there is no function \(name); there are \(known)")
+        throw Problem(text: "there is no function \(name), only \(known)")
       }
       guard count.contains(arguments.count) else {
         throw Problem(text: "\(name) does not take \(arguments.count) arguments")

@@ -2,81 +2,64 @@ import DisplayList
 import Foundation
 import ScrollworkSwiftUI
 
-/// An element of the accessibility tree at one moment; immutable once the tree is complete.
+/// An element of the accessibility tree at one moment, as XCUITest sees it: an `AccessibilityNode` with a type and with
+/// names by XCUITest's rules, among containers that assistive technology does not see. Immutable once the tree is
+/// complete.
 package final class ElementSnapshot: @unchecked Sendable {
   package let elementType: ElementType
-  package let identifier: String
-  package let label: String
-  package let value: Any?
-  package let placeholderValue: String?
-  package let frame: CGRect
-  package let isEnabled: Bool
-  package let isSelected: Bool
-  package let hasFocus: Bool
-  /// The names of accessibility actions other than activation.
-  package let actions: [String]
-  /// The names of rotors, which lead through places inside.
-  package private(set) var rotors: [String] = []
-  /// The point to touch to activate it; nil for any point that a finger reaches.
-  private var activationPoint: CGPoint?
-  /// Additional information: labels and values.
-  package private(set) var customContent: [(label: String, value: String)] = []
+  /// Its description for assistive technology, without the nodes inside.
+  private let node: AccessibilityNode
   package let title = ""
   package private(set) var inside: [ElementSnapshot]
   package private(set) weak var parent: ElementSnapshot?
   /// The runtime's view of it; nil for the application and its window. Query it before the next frame.
   package let part: InspectedPart?
-  /// The fragment that belongs to it, by which it is found in a later tree; nil for the application and its window.
-  package let key: FragmentKey?
 
+  package var identifier: String { node.identifier }
+  package var label: String { node.label }
+  /// An empty field has its placeholder as its value.
+  package var value: Any? { node.value.isEmpty ? placeholderValue : node.value }
+  package var placeholderValue: String? { node.placeholder.isEmpty ? nil : node.placeholder }
+  package var frame: CGRect { node.frame }
+  package var isEnabled: Bool { node.isEnabled }
+  package var isSelected: Bool { node.isSelected }
+  package var hasFocus: Bool { node.isFocused }
+  /// The names of accessibility actions other than activation.
+  package var actions: [String] { node.actions }
+  /// The names of rotors, which lead through places inside.
+  package var rotors: [String] { node.rotors }
+  /// Additional information: labels and values.
+  package var customContent: [AccessibilityNode.CustomContent] { node.customContent }
+  /// The fragment that belongs to it, by which it is found in a later tree; nil for the application and its window.
+  package var key: FragmentKey? { part == nil ? nil : node.key }
   package var hasFocusInside: Bool { hasFocus || inside.contains(where: \.hasFocusInside) }
 
   /// Creates the application: one window with everything on the screen.
   @MainActor package convenience init(screen: Runtime) {
-    let frame = CGRect(origin: .zero, size: screen.screen.size)
+    let node = AccessibilityNode(
+      key: screen.displayList.root.key, role: .application, frame: CGRect(origin: .zero, size: screen.screen.size))
     let elements = Self.snapshots(screen.accessibilityElements, inside: nil)
-    self.init(.application, frame: frame, inside: [ElementSnapshot(.window, frame: frame, inside: elements)])
+    self.init(.application, node: node, inside: [ElementSnapshot(.window, node: node, inside: elements)])
   }
 
   private init(
-    _ type: ElementType, identifier: String = "", label: String = "", frame: CGRect, part: InspectedPart? = nil,
-    key: FragmentKey? = nil, inside elements: [ElementSnapshot]
+    _ type: ElementType, node: AccessibilityNode, part: InspectedPart? = nil, inside elements: [ElementSnapshot]
   ) {
     elementType = type
-    self.identifier = identifier
-    self.label = label
-    value = nil
-    placeholderValue = nil
-    self.frame = frame
-    isEnabled = true
-    isSelected = false
-    hasFocus = false
-    actions = []
+    self.node = node
     self.part = part
-    self.key = key
     inside = []
     adopt(elements)
   }
 
   @MainActor private init(_ element: AccessibilityElement, type: ElementType? = nil) {
     elementType = type ?? ElementType(element)
-    identifier = element.identifier.isEmpty ? element.picture : element.identifier
-    label = element.label.isEmpty ? Self.words(beside: elementType, in: element) : element.label
-    // An empty field has its placeholder as its value.
-    let value = element.value.isEmpty ? element.placeholder : element.value
-    self.value = value.isEmpty ? nil : value
-    placeholderValue = element.placeholder.isEmpty ? nil : element.placeholder
-    frame = element.frame
-    isEnabled = element.isEnabled
-    isSelected = element.isSelected
-    hasFocus = element.isFocused
-    actions = element.actions.map(\.name)
+    var node = element.described(with: [])
+    if node.identifier.isEmpty { node.identifier = element.picture }
+    if node.label.isEmpty { node.label = Self.words(beside: elementType, in: element) }
+    self.node = node
     part = element.part
-    key = element.key
     inside = []
-    rotors = element.rotors.map(\.name)
-    activationPoint = element.activationPoint
-    customContent = element.customContent.map { ($0.label, $0.value) }
     adopt(
       Self.snapshots(element.children.map(named), inside: element.part)
         + element.texts.map { text in
@@ -179,8 +162,10 @@ package final class ElementSnapshot: @unchecked Sendable {
       }
       found.append(
         ElementSnapshot(
-          type, identifier: container.identifier, label: label, frame: container.frame, part: container.part,
-          key: container.part.key, inside: inside))
+          type,
+          node: AccessibilityNode(
+            key: container.part.key, role: .group, label: label, identifier: container.identifier,
+            frame: container.frame), part: container.part, inside: inside))
     }
     return withClearButtons(found)
   }
@@ -238,16 +223,11 @@ extension ElementSnapshot {
     let rect = visibleRect
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
     guard let part else { return CGPoint(x: rect.midX, y: rect.midY) }
-    if let activationPoint, case .reached = part.touch(at: activationPoint) { return activationPoint }
-    let shares: [CGFloat] = [0.5, 0.1, 0.9]
-    for y in shares {
-      for x in shares {
-        let point = CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
-        if case .covered = part.touch(at: point) { continue }
-        return point
-      }
-    }
-    return nil
+    return reach(of: part, in: rect).point
+  }
+
+  @MainActor private func reach(of part: InspectedPart, in visible: CGRect) -> InspectedReach {
+    part.reach(in: visible, activationPoint: node.activationPoint, countsPassing: true)
   }
 
   /// Why a finger does not reach the element.
@@ -255,10 +235,8 @@ extension ElementSnapshot {
     guard let part else { return "it is not on the screen" }
     let visibility = part.visibility
     if let reason = visibility.reason { return reason }
-    if case .covered(_, let view) = part.touch(at: CGPoint(x: visibility.rect.midX, y: visibility.rect.midY)) {
-      return "it is covered by \(view)"
-    }
-    return "nothing of it can be seen"
+    if case .covered(_, let view) = reach(of: part, in: visibility.rect).cover { return "it is covered by \(view)" }
+    return "no part of it is visible"
   }
 }
 

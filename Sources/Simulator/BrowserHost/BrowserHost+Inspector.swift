@@ -23,12 +23,12 @@ extension BrowserHost {
     if inspection.isPicked, let place { onPick?(place.lines) }
     var json = JSONWriter()
     json.object {
-      $0.key("inspected")
+      $0.key(Wire.Notice.inspected)
       guard let place else { return $0.null() }
       $0.object {
-        $0.key("frame")
+        $0.key(Wire.Inspected.frame)
         $0.array { $0.numbers(place.frame.minX, place.frame.minY, place.frame.width, place.frame.height) }
-        $0.key("text")
+        $0.key(Wire.Inspected.text)
         $0.string(place.lines.joined(separator: "\n"))
       }
     }

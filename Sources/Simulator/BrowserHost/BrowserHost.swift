@@ -146,7 +146,7 @@ public final class BrowserHost {
   public nonisolated func tell(problem: String?) {
     var json = JSONWriter()
     json.object {
-      $0.key("problem")
+      $0.key(Wire.Notice.problem)
       $0.string(problem ?? "")
     }
     for tab in reachable.withLock({ $0 }).values { tab.send(json.text) }

@@ -19,7 +19,7 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .alreadyStarted: "The browser host has been started already."
+    case .alreadyStarted: "The browser host has already been started."
     case .portInUse(let port): LoopbackServerError.portInUse(port: port).description
     case .cannotListen(let port, let reason):
       LoopbackServerError.cannotListen(port: port, reason: reason).description

@@ -3,24 +3,23 @@ import Foundation
 
 // Fragments as JSON. Lengths are points in the fragment's own coordinates; `Page/paint.js` reads all this.
 extension JSONWriter {
-  ///     {"k": key, "x": 0, "y": 0, "w": 100, "h": 44, "o": opacity, "c": clip, "t": [a, b, c, d, x, y], "s": shadow, "g": compositing,
-  ///      "l": [key that it follows, x, y, factors of that one's x and y], "d": [command, ...], "n": [child, ...]}
+  /// Writes a fragment with the members of `Wire.FragmentMember`.
   @MainActor
   mutating func fragment(_ fragment: Fragment, _ bitmaps: BitmapStore, withChildren: Bool = true) {
     object {
-      $0.key("k")
+      $0.key(Wire.FragmentMember.key)
       $0.integer(fragment.key.rawValue)
-      $0.key("x")
+      $0.key(Wire.FragmentMember.x)
       $0.number(fragment.offset.x)
-      $0.key("y")
+      $0.key(Wire.FragmentMember.y)
       $0.number(fragment.offset.y)
-      $0.key("w")
+      $0.key(Wire.FragmentMember.width)
       $0.number(fragment.size.width)
-      $0.key("h")
+      $0.key(Wire.FragmentMember.height)
       $0.number(fragment.size.height)
       $0.effects(fragment.effects)
       if let following = fragment.following {
-        $0.key("l")
+        $0.key(Wire.FragmentMember.following)
         $0.array {
           $0.integer(following.key.rawValue)
           $0.numbers(following.base.x, following.base.y)
@@ -29,11 +28,11 @@ extension JSONWriter {
         }
       }
       if !fragment.commands.isEmpty {
-        $0.key("d")
+        $0.key(Wire.FragmentMember.commands)
         $0.array { list in fragment.commands.forEach { list.command($0, bitmaps) } }
       }
       if withChildren, !fragment.children.isEmpty {
-        $0.key("n")
+        $0.key(Wire.FragmentMember.children)
         $0.array { list in fragment.children.forEach { list.fragment($0, bitmaps) } }
       }
     }
@@ -41,15 +40,15 @@ extension JSONWriter {
 
   private mutating func effects(_ effects: Fragment.Effects) {
     if effects.opacity != 1 {
-      key("o")
+      key(Wire.FragmentMember.opacity)
       number(effects.opacity)
     }
     if let clip = effects.clip {
-      key("c")
+      key(Wire.FragmentMember.clip)
       outline(clip)
     }
     if let transform = effects.transform {
-      key("t")
+      key(Wire.FragmentMember.transform)
       array {
         $0.factor(transform.m11)
         $0.factor(transform.m12)
@@ -59,11 +58,11 @@ extension JSONWriter {
       }
     }
     if let shadow = effects.shadow {
-      key("s")
+      key(Wire.FragmentMember.shadow)
       self.shadow(shadow)
     }
     if let compositing = effects.compositing {
-      key("g")
+      key(Wire.FragmentMember.compositing)
       self.compositing(compositing)
     }
   }
@@ -108,32 +107,32 @@ extension JSONWriter {
     }
   }
 
-  /// `[kind, ...]` with the kinds `f`ill, `s`troke, `h` (shadow), `i`mage and `g`lyphs.
+  /// `[kind, ...]` with the kinds of `Wire.Command`.
   @MainActor
   private mutating func command(_ command: DrawCommand, _ bitmaps: BitmapStore) {
     array {
       switch command {
       case .fill(let outline, let paint):
-        $0.string("f")
+        $0.string(Wire.Command.fill.rawValue)
         $0.outline(outline)
         $0.paint(paint, bitmaps)
       case .stroke(let outline, let paint, let stroke):
-        $0.string("s")
+        $0.string(Wire.Command.stroke.rawValue)
         $0.outline(outline)
         $0.paint(paint, bitmaps)
         $0.stroke(stroke)
       case .shadow(let outline, let shadow):
-        $0.string("h")
+        $0.string(Wire.Command.shadow.rawValue)
         $0.outline(outline)
         $0.shadow(shadow)
       case .image(let bitmap, let rect, let tint):
         bitmaps.keep(bitmap)
-        $0.string("i")
+        $0.string(Wire.Command.image.rawValue)
         $0.integer(bitmap.id)
         $0.rect(rect)
         if let tint { $0.color(tint) }
       case .glyphs(let run, let paint):
-        $0.string("g")
+        $0.string(Wire.Command.glyphs.rawValue)
         $0.glyphs(run)
         $0.paint(paint, bitmaps)
       }

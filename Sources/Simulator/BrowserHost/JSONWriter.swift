@@ -27,9 +27,11 @@ struct JSONWriter {
   }
 
   /// Writes the name of a member; its value must follow.
-  mutating func key(_ name: StaticString) {
+  mutating func key(_ name: some RawRepresentable<String>) {
     separate()
-    text += "\"\(name)\":"
+    text += "\""
+    text += name.rawValue
+    text += "\":"
     needsComma = false
   }
 
@@ -98,7 +100,7 @@ struct JSONWriter {
 
 extension JSONWriter {
   /// Writes a member whose value is JSON already.
-  mutating func raw(_ name: StaticString, _ json: String) {
+  mutating func raw(_ name: some RawRepresentable<String>, _ json: String) {
     key(name)
     separate()
     text += json

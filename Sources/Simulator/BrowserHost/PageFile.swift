@@ -63,7 +63,10 @@ enum PageFile {
     PackageResources.style_css, PackageResources.phone_css, PackageResources.workbench_css,
   ].map(text).joined(separator: "\n")
 
-  static let script = PageScript.bundle([
+  static let script = PageScript.bundle(modules)
+
+  /// The page's own modules by name.
+  static let modules = [
     "main": text(PackageResources.main_js), "connection": text(PackageResources.connection_js),
     "screen": text(PackageResources.screen_js), "paint": text(PackageResources.paint_js),
     "compositing": text(PackageResources.compositing_js),
@@ -72,7 +75,7 @@ enum PageFile {
     "typing": text(PackageResources.typing_js), "controls": text(PackageResources.controls_js),
     "inspector": text(PackageResources.inspector_js),
     "device": text(PackageResources.device_js), "workbench": text(PackageResources.workbench_js),
-  ])
+  ]
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

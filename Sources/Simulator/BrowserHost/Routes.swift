@@ -40,7 +40,7 @@ struct Routes: HTTPHandler {
       return problem(.forbidden, objection)
     }
     guard head.method == "GET" else {
-      var response = problem(.methodNotAllowed, "Only GET is answered here.")
+      var response = problem(.methodNotAllowed, "Only GET is supported here.")
       response.headers["Allow"] = "GET"
       return response
     }

@@ -4,21 +4,12 @@ import PhoneHosting
 import Simulator
 
 /// What a page sends: the number of a patch it has drawn, input, and changed switches.
-///
-///     {"ack": 12}
-///     {"input": [{"touch": [1, "began", 120.5, 300]  , "t": 4.25}, {"wheel": [100, 200, 0, 60], "t": 4.3},
-///                {"key": ["downArrow", false, true], "t": 5}, {"activate": 17, "t": 6},
-///                {"perform": [17, "Delete"], "t": 6.2},
-///                {"hover": [100, 200], "t": 6.5}, {"hover": [], "t": 6.6},
-///                {"key": ["a", false, true, true], "t": 7}, {"text": "hello", "t": 8}, {"paste": "world", "t": 9}]}
-///     {"change": {"device": "ipad-10", "dark": true}}
-///     {"choose": 2}
-///     {"inspect": [120.5, 300, true]}
-///
-/// A pointer hovers at a place, or nowhere. A key is its name and whether shift is held, it goes down, command is held, and option is. Lengths are points, times are seconds since the page was opened.
+/// Its members are those of `Wire.Page`.
 struct TabMessage: Equatable, Sendable {
   /// New values for some of the controls; nil leaves one unchanged.
   struct Change: Equatable, Sendable, Decodable {
+    typealias CodingKeys = Wire.Change
+
     var device: String?
     var dark: Bool?
     var text: String?
@@ -57,20 +48,18 @@ struct TabMessage: Equatable, Sendable {
     } catch let violation as ProtocolViolation {
       throw violation
     } catch {
-      throw ProtocolViolation(.invalidPayload, "The message is not of the agreed form.")
+      throw ProtocolViolation(.invalidPayload, "The message has an unknown form.")
     }
   }
 }
 
 extension TabMessage: Decodable {
-  private enum Key: String, CodingKey { case ack, input, change, choose, inspect }
-
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: Wire.Page.self)
     acknowledged = try container.decodeIfPresent(Int.self, forKey: .ack)
     let events = try container.decodeIfPresent([PageInput].self, forKey: .input) ?? []
     guard events.count <= Self.mostInput else {
-      throw ProtocolViolation(.policyViolation, "A message may hold \(Self.mostInput) events.")
+      throw ProtocolViolation(.policyViolation, "A message may hold at most \(Self.mostInput) events.")
     }
     input = events.compactMap(\.event)
     change = try container.decodeIfPresent(Change.self, forKey: .change)
@@ -84,10 +73,8 @@ extension TabMessage: Decodable {
 private struct PageInput: Decodable {
   let event: InputEvent?
 
-  private enum Key: String, CodingKey { case touch, wheel, key, text, paste, activate, perform, hover, t }
-
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: Wire.Input.self)
     /// Returns a sane number: a coordinate of 1e300 would reach layout and physics.
     func number(_ value: Double) throws -> Double {
       guard abs(value) < 1_000_000_000 else { throw ProtocolViolation(.policyViolation, "A number is out of range.") }
@@ -96,7 +83,7 @@ private struct PageInput: Decodable {
     func point(_ list: inout any UnkeyedDecodingContainer) throws -> CGPoint {
       try CGPoint(x: number(list.decode(Double.self)), y: number(list.decode(Double.self)))
     }
-    let time = try number(container.decode(Double.self, forKey: .t))
+    let time = try number(container.decode(Double.self, forKey: .time))
     if container.contains(.touch) {
       var list: any UnkeyedDecodingContainer = try container.nestedUnkeyedContainer(forKey: .touch)
       let finger = try list.decode(Int.self)

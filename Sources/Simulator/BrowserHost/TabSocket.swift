@@ -61,7 +61,7 @@ struct MessageAssembler {
     case .pong: return nil
     case .close: return .close
     case .text:
-      guard pieces == nil else { throw ProtocolViolation(.protocolError, "The message before is not finished.") }
+      guard pieces == nil else { throw ProtocolViolation(.protocolError, "The previous message is not finished.") }
       pieces = Data()
     case .continuation:
       guard pieces != nil else { throw ProtocolViolation(.protocolError, "There is no message to continue.") }
@@ -69,7 +69,7 @@ struct MessageAssembler {
     }
     pieces?.append(frame.payload)
     guard let data = pieces, data.count <= Self.largestMessage else {
-      throw ProtocolViolation(.messageTooBig, "A message may have \(Self.largestMessage) bytes.")
+      throw ProtocolViolation(.messageTooBig, "A message may have at most \(Self.largestMessage) bytes.")
     }
     guard frame.isLast else { return nil }
     pieces = nil

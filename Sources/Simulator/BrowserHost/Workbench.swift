@@ -47,29 +47,29 @@ extension JSONWriter {
   mutating func workbench(_ workbench: Workbench?, _ bitmaps: BitmapStore) {
     guard let workbench else { return null() }
     object {
-      $0.key("title")
+      $0.key(Wire.WorkbenchMember.title)
       $0.string(workbench.title)
-      $0.key("chosen")
+      $0.key(Wire.WorkbenchMember.chosen)
       $0.integer(workbench.chosen)
-      $0.key("building")
+      $0.key(Wire.WorkbenchMember.building)
       $0.bool(workbench.isBuilding)
-      $0.key("fault")
+      $0.key(Wire.WorkbenchMember.fault)
       $0.string(workbench.fault.rawValue)
-      $0.key("problem")
+      $0.key(Wire.WorkbenchMember.problem)
       $0.string(workbench.problem ?? "")
-      $0.key("note")
+      $0.key(Wire.WorkbenchMember.note)
       $0.string(workbench.note ?? "")
-      $0.key("entries")
+      $0.key(Wire.WorkbenchMember.entries)
       $0.array { list in
         for entry in workbench.entries {
           list.object {
-            $0.key("name")
+            $0.key(Wire.WorkbenchEntry.name)
             $0.string(entry.name)
             guard let picture = entry.picture else { return }
             bitmaps.keep(picture)
-            $0.key("picture")
+            $0.key(Wire.WorkbenchEntry.picture)
             $0.string(String(picture.id))
-            $0.key("size")
+            $0.key(Wire.WorkbenchEntry.size)
             $0.array { $0.numbers(CGFloat(picture.width), CGFloat(picture.height)) }
           }
         }

@@ -131,7 +131,7 @@ final class HTTPConnection: @unchecked Sendable {
   /// Handles an expired deadline.
   func expired(at now: Double) {
     guard sent == output.count, case .reading = phase, request != nil || !input.isEmpty else { return close() }
-    refuse(handler.problem(.requestTimeout, "The request did not come to its end."), now)
+    refuse(handler.problem(.requestTimeout, "The request was not completed in time."), now)
   }
 
   func close() {

@@ -154,7 +154,7 @@ struct HTTPHeadReader {
     }
     let version = text(words[2])
     guard ["HTTP/1.1", "HTTP/1.0"].contains(version) else {
-      if version.hasPrefix("HTTP/") { throw HTTPProblem(status: .versionNotSupported, sentence: "This is HTTP/1.1.") }
+      if version.hasPrefix("HTTP/") { throw HTTPProblem(status: .versionNotSupported, sentence: "HTTP/1.1 is needed.") }
       throw .bad("The first line is no request.")
     }
     var request = HTTPRequest(method: text(words[0]))
@@ -183,13 +183,13 @@ struct HTTPHeadReader {
   private static func length(of request: HTTPRequest) throws(HTTPProblem) -> Int {
     let length = request["content-length"]
     guard request["transfer-encoding"] == nil else {
-      if length != nil { throw .bad("A body has one length.") }
-      throw HTTPProblem(status: .lengthRequired, sentence: "A body needs a Content-Length, and comes in one piece.")
+      if length != nil { throw .bad("A body must have one length.") }
+      throw HTTPProblem(status: .lengthRequired, sentence: "A body needs a Content-Length and cannot be chunked.")
     }
     guard let length else { return 0 }
     guard (1...15).contains(length.utf8.count), length.utf8.allSatisfy({ (48...57).contains($0) }),
       let number = Int(length)
-    else { throw .bad("The Content-Length is no number.") }
+    else { throw .bad("The Content-Length is not a number.") }
     return number
   }
 

@@ -198,7 +198,7 @@ package enum LoopbackServerError: Error, Equatable, CustomStringConvertible {
   fileprivate init(_ code: Int32, port: UInt16) {
     switch code {
     case EADDRINUSE: self = .portInUse(port: port)
-    case EACCES: self = .cannotListen(port: port, reason: "ports below 1024 are for the administrator")
+    case EACCES: self = .cannotListen(port: port, reason: "ports below 1024 need root")
     default: self = .cannotListen(port: port, reason: String(cString: strerror(code)))
     }
   }

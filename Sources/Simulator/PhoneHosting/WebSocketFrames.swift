@@ -77,11 +77,11 @@ enum WebSocketFrameReader {
   static func take(from input: inout ArraySlice<UInt8>, largest: Int) throws(ProtocolViolation) -> WebSocketFrame? {
     guard input.count >= 2 else { return nil }
     let (first, second) = (input[input.startIndex], input[input.startIndex + 1])
-    guard first & 0x70 == 0 else { throw ProtocolViolation(.protocolError, "No extension was agreed on.") }
+    guard first & 0x70 == 0 else { throw ProtocolViolation(.protocolError, "No extension was negotiated.") }
     guard let kind = WebSocketFrame.Kind(rawValue: first & 0xF) else {
       throw ProtocolViolation(.protocolError, "Unknown kind of frame.")
     }
-    guard second & 0x80 != 0 else { throw ProtocolViolation(.protocolError, "A page masks what it sends.") }
+    guard second & 0x80 != 0 else { throw ProtocolViolation(.protocolError, "A page must mask its frames.") }
     let isLast = first & 0x80 != 0
     let short = Int(second & 0x7F)
     guard !kind.isControl || isLast && short <= 125 else {
@@ -91,7 +91,7 @@ enum WebSocketFrameReader {
     guard input.count >= 2 + extra else { return nil }
     let length = extra == 0 ? UInt64(short) : input.dropFirst(2).prefix(extra).reduce(0) { $0 << 8 | UInt64($1) }
     guard length <= UInt64(largest) else {
-      throw ProtocolViolation(.messageTooBig, "A message may have \(largest) bytes.")
+      throw ProtocolViolation(.messageTooBig, "A message may have at most \(largest) bytes.")
     }
     let rest = input.dropFirst(2 + extra)
     guard rest.count >= 4 + Int(length) else { return nil }

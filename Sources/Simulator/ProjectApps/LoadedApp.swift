@@ -37,7 +37,7 @@ package struct LoadedApp {
     let name = PreparedApp.entryName
     let before = Set(PreviewCatalog.previews(whole: name).map(\.fileID))
     guard dlopen(library.path, RTLD_NOW | RTLD_GLOBAL) != nil else {
-      throw Unusable("What was compiled cannot be loaded: \(String(cString: dlerror()))")
+      throw Unusable("The compiled code cannot be loaded: \(String(cString: dlerror()))")
     }
     onLoad()
     let all = PreviewCatalog.previews(whole: name)
@@ -84,12 +84,12 @@ package struct LoadedApp {
     if let style { settings.isDark = style == "Dark" || (style != "Light" && settings.isDark) }
     switch entry {
     case .app(let name):
-      guard let shown else { throw Unusable("\(name) is not in what was compiled.") }
+      guard let shown else { throw Unusable("\(name) is not in the compiled code.") }
       return Simulator(device: device, settings: settings) { shown.preview.makeView() }
     case .delegate(let name):
       guard let type = NSClassFromString("\(module).\(name)") as? NSObject.Type,
         let delegate = type.instance() as? any UIApplicationDelegate
-      else { throw Unusable("\(name) is no class that can be made as the application's delegate.") }
+      else { throw Unusable("\(name) is not a class that can be created as the app delegate.") }
       return Simulator(device: device, settings: settings, delegate: delegate)
     }
   }

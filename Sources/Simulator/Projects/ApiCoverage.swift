@@ -120,11 +120,11 @@ public struct ApiCoverage: CustomStringConvertible {
             "  \(gap.files.count) \(gap.files.count == 1 ? "file " : "files") \(gap.name)  (\(gap.files.prefix(3).joined(separator: ", "))\(gap.files.count > 3 ? ", ..." : ""))"
           }
     }
-    let gaps = lines("Frameworks that are not here:", modules) + lines("Names of SwiftUI that are not here:", names)
+    let gaps = lines("Missing frameworks:", modules) + lines("Missing SwiftUI names:", names)
     let left = skipped.isEmpty ? [] : ["Left out:"] + Set(skipped).sorted().map { "  \($0)" }
     return
-      (["\(fileCount) Swift file\(fileCount == 1 ? "" : "s") read, for frameworks and names of SwiftUI."]
-      + (gaps.isEmpty ? ["Nothing that they use is known to be missing."] : gaps)
+      (["\(fileCount) Swift file\(fileCount == 1 ? "" : "s") searched for frameworks and SwiftUI names."]
+      + (gaps.isEmpty ? ["Nothing they use is known to be missing."] : gaps)
       + left)
       .joined(separator: "\n")
   }

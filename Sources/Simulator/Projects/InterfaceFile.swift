@@ -38,11 +38,11 @@ enum InterfaceFile {
     parser.delegate = reader
     guard parser.parse(), let root = reader.root else {
       throw ProjectProblem(
-        "\(file.path):\(max(1, parser.lineNumber)): the file is damaged here, so that it cannot be read. Does Xcode open it?"
+        "\(file.path):\(max(1, parser.lineNumber)): the file is damaged here and cannot be read. Does Xcode open it?"
       )
     }
     guard root.name == "document" else {
-      throw ProjectProblem("\(file.path) is of an old kind, which Xcode has to convert: open it there and save it.")
+      throw ProjectProblem("\(file.path) has an old format: open it in Xcode and save it.")
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -37,7 +37,7 @@ struct LocalPackages {
     if let start = path.firstIndex(of: folder) {
       let names = (path[start...] + [folder]).map(\.lastPathComponent).joined(separator: " → ")
       throw ProjectProblem(
-        "These packages need each other: \(names). One of them has to do without another in its Package.swift, as for Xcode."
+        "These packages depend on each other: \(names). Remove one of the dependencies, as for Xcode."
       )
     }
     let user = path.last
@@ -82,7 +82,7 @@ struct LocalPackages {
     _ url: String, _ wish: RemotePackages.Wish?, for products: [String] = [], traits: Set<String> = ["default"]
   ) -> [String: [String]] {
     guard let wish else {
-      leaveOut("Package \(url): which version of it is wanted is not understood.", products)
+      leaveOut("Package \(url): its version requirement is not understood.", products)
       return [:]
     }
     do {
@@ -116,7 +116,7 @@ struct LocalPackages {
     do { place = try remote.folder(of: address, all).standardizedFileURL } catch {
       // If no version fits all of them, the first one counts.
       let line =
-        "Package \(address): \(user?.lastPathComponent ?? "the project") wants another version of it than was taken, but that cannot be had: \(error)."
+        "Package \(address): \(user?.lastPathComponent ?? "the project") needs another version than the one in use, but it cannot be fetched: \(error)."
       if !skipped.contains(line) { skipped.append(line) }
       return before.folder
     }
@@ -154,7 +154,7 @@ struct LocalPackages {
   /// Returns advice on how to do without modules.
   static func advice(for modules: [String]) -> String {
     let entries = modules.sorted().map { "\($0): FOLDER" }.joined(separator: ", ")
-    return "To do without it, write stand-ins into a scrollwork.yml beside the project: `stand-ins: { \(entries) }`."
+    return "To build without it, add stand-ins in a scrollwork.yml beside the project: `stand-ins: { \(entries) }`."
   }
 
   private mutating func add(
@@ -178,13 +178,14 @@ struct LocalPackages {
     guard
       let place = places.map({ folder.appending(path: $0).standardizedFileURL })
         .first(where: { FileManager.default.fileExists(atPath: $0.path) })
-    else { return skipped.append("Package \(manifest.name), target \(target.name): its folder is not there.") }
+    else { return skipped.append("Package \(manifest.name), target \(target.name): its folder does not exist.") }
     var made = Project.Target(
       name: target.name, module: BuildSettings.moduleName(target.name), kind: kind, folder: place)
     made.settings["SWIFT_VERSION"] = manifest.language
     made.flags = ["-package-name", BuildSettings.moduleName(manifest.name), "-D", "SWIFT_PACKAGE", "-D", "DEBUG"]
     made.flags += traits.sorted().flatMap { ["-D", $0] }
     made.package = manifest.name
+    if kind == .app { describe(&made, in: folder) }
     apply(target.settings ?? [], with: traits, to: &made)
     made.dependencies = target.needs(with: traits).flatMap { dependency -> [String] in
       let name = dependency.byName?.first ?? dependency.target?.first ?? dependency.product?.first
@@ -193,7 +194,7 @@ struct LocalPackages {
     }
     let resources = (target.resources ?? []).map { place.appending(path: $0.path).standardizedFileURL }
     made.hasModuleBundle = !resources.isEmpty
-    made.resources = resources.flatMap { $0.pathExtension.isEmpty ? SourceTree.files(in: $0) : [$0] }
+    made.resources += resources.flatMap { $0.pathExtension.isEmpty ? SourceTree.files(in: $0) : [$0] }
     let excluded = Set(target.exclude ?? [])
     let only = target.sources.map { Set($0.map { place.appending(path: $0).standardizedFileURL.path }) }
     let files = SourceTree.files(in: place, except: excluded)
@@ -217,7 +218,7 @@ struct LocalPackages {
         return leaveOut("\(subject): it is in Objective-C, for which there is no runtime here.", [made.module])
       }
       made.c = CModule(target, of: manifest, with: traits, in: place, sources: sources, files: files)
-      if made.c == nil || kind != .library { return skipped.append("\(subject): it has no code that is built here.") }
+      if made.c == nil || kind != .library { return skipped.append("\(subject): it has no code to build here.") }
     }
     // Xcode finds these by itself.
     if manifest.toolsVersion._version >= "5.3" {
@@ -230,6 +231,18 @@ struct LocalPackages {
       }
     }
     targets.append(made)
+  }
+
+  /// Adds what the manifest of an app of Swift Playgrounds says of it.
+  private func describe(_ target: inout Project.Target, in folder: URL) {
+    guard let text = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8),
+      let app = PlaygroundApp(text), app.targets.contains(target.name)
+    else { return }
+    target.settings.merge(app.settings) { $1 }
+    if let file = app.settings["INFOPLIST_FILE"] {
+      target.settings["INFOPLIST_FILE"] = folder.appending(path: file).path
+    }
+    if let accent = try? app.accentCatalog() { target.resources.append(accent) }
   }
 
   private func apply(_ settings: [Manifest.Setting], with traits: Set<String>, to target: inout Project.Target) {
@@ -258,18 +271,26 @@ struct LocalPackages {
     let file = folder.appending(path: "Package.swift")
     guard let source = try? Data(contentsOf: file) else {
       let need = user.map { " \($0.appending(path: "Package.swift").path) names it." } ?? ""
-      throw ProjectProblem("\(folder.path) is no package: there is no Package.swift that can be read.\(need)")
+      throw ProjectProblem("\(folder.path) is not a package: it has no readable Package.swift.\(need)")
     }
     // Asking the package manager takes a second, so its answer is cached until the manifest changes.
     let kept = ProjectCache.root.appending(path: "manifests/\(ProjectCache.digest(source + Data(file.path.utf8))).json")
-    let answer = try (try? Data(contentsOf: kept)) ?? ask(folder)
+    let app = PlaygroundApp(String(decoding: source, as: UTF8.self))
+    let answer = try (try? Data(contentsOf: kept)) ?? app.map { try ask(about: $0.manifest) } ?? ask(folder)
     do {
       let manifest = try JSONDecoder().decode(Manifest.self, from: answer)
       try? ProjectCache.write(answer, to: kept)
       return manifest
     } catch {
-      throw ProjectProblem("\(file.path): what the package manager says of it is not understood.")
+      throw ProjectProblem("\(file.path): the package manager's description of it is not understood.")
     }
+  }
+
+  private static func ask(about manifest: String) throws -> Data {
+    let copy = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    try ProjectCache.write(Data(manifest.utf8), to: copy.appending(path: "Package.swift"))
+    return try ask(copy)
   }
 
   private static func ask(_ folder: URL) throws -> Data {

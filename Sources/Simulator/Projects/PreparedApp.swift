@@ -112,7 +112,7 @@ public struct PreparedApp: Sendable {
       }
       for (number, file) in target.sources.enumerated() {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-          notes.append("\(file.path) cannot be read, or is no text in UTF-8.")
+          notes.append("\(file.path) cannot be read, or is not text in UTF-8.")
           continue
         }
         // Its statements start a process, which is the phone's here.
@@ -183,7 +183,7 @@ public struct PreparedApp: Sendable {
     }
     guard let entry else {
       throw ProjectProblem(
-        "\(app.name): nothing in it says where it begins. An App or an application's delegate with @main is expected."
+        "\(app.name): it has no entry point. Mark its App or its application delegate with @main."
           + notes.map { "\n\($0)" }.joined())
     }
     for (name, files) in missing.sorted(by: { ($0.value.count, $1.key) > ($1.value.count, $0.key) })

@@ -27,13 +27,13 @@ extension Project {
     case (_, "Project.swift"): return try TuistProject.read(location)
     case (_, "Workspace.swift"):
       throw ProjectProblem(
-        "\(location.path): Tuist's workspaces are not read. Open the folder of one of its projects, or write them with `tuist generate`."
+        "\(location.path): Tuist workspaces are not supported. Open the folder of one of its projects, or run `tuist generate`."
       )
     default: break
     }
     guard isFolder.boolValue else {
       throw ProjectProblem(
-        "\(location.path): an Xcode project or workspace, a Package.swift, a folder or a Swift file is expected.")
+        "\(location.path): expected an Xcode project or workspace, a Package.swift, a folder or a Swift file.")
     }
     return try folder(location)
   }
@@ -142,7 +142,7 @@ extension Project {
   private static func workspace(_ location: URL) throws -> Project {
     let file = location.appending(path: "contents.xcworkspacedata")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw ProjectProblem("\(location.lastPathComponent) is no workspace: \(file.path) cannot be read.")
+      throw ProjectProblem("\(location.lastPathComponent) is not a workspace: \(file.path) cannot be read.")
     }
     let base = location.deletingLastPathComponent()
     var folders = [base]
@@ -163,7 +163,7 @@ extension Project {
     let packages = members.filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
     for member in members where member.pathExtension == "xcodeproj" {
       guard FileManager.default.fileExists(atPath: member.path) else {
-        project.skipped.append("\(member.path): the workspace names it, but it is not there.")
+        project.skipped.append("\(member.path): the workspace names it, but it does not exist.")
         continue
       }
       if member.deletingPathExtension().lastPathComponent == "Pods" {

@@ -19,7 +19,7 @@ extension Project {
     do { wishes = try Yaml.read(text) } catch { throw ProjectProblem("\(file.path): \(error)") }
     let known: Set = ["target", "leave-out", "stand-ins"]
     if let key = wishes.entries.keys.sorted().first(where: { !known.contains($0) }) {
-      throw ProjectProblem("\(file.path): \"\(key)\" is none of \(known.sorted().joined(separator: ", ")).")
+      throw ProjectProblem("\(file.path): \"\(key)\" is not one of \(known.sorted().joined(separator: ", ")).")
     }
     (preferredApp, preferences) = (wishes["target"]?.string, file)
     if let standIns = wishes["stand-ins"], standIns.entries.isEmpty, standIns.string != "" {
@@ -42,7 +42,7 @@ extension Project {
       for file in SourceTree.files(in: place) { SourceTree.sort(file, into: &target, skipped: &skipped) }
       guard !target.sources.isEmpty else {
         throw ProjectProblem(
-          "\(file.path): there are no Swift files in \(place.path), which is to stand in for \(module).")
+          "\(file.path): \(place.path) has no Swift files to stand in for \(module).")
       }
       standIns.append(target)
     }

@@ -95,7 +95,7 @@ public struct Project: Sendable {
     let names = targets.map(\.name).sorted().joined(separator: ", ")
     let list = names.isEmpty ? "" : " Its targets: \(names)."
     let others = skipped.isEmpty ? "" : "\n" + skipped.joined(separator: "\n")
-    throw ProjectProblem("\(location.lastPathComponent) has no target that is an app for iOS.\(list)\(others)")
+    throw ProjectProblem("\(location.lastPathComponent) has no iOS app target.\(list)\(others)")
   }
 
   /// Returns the app whose tests run: the one to show, or an empty one if there are only libraries.
@@ -113,7 +113,7 @@ public struct Project: Sendable {
   public func choice(of app: Target, named wanted: String?) -> String? {
     let others = targets.filter { $0.kind == .app && $0.name != app.name }.map(\.name)
     guard wanted ?? preferredApp == nil, !others.isEmpty else { return nil }
-    return "\(app.name) is shown. The project has other apps, for --target: \(others.joined(separator: ", "))."
+    return "Showing \(app.name). Choose another app of the project with --target: \(others.joined(separator: ", "))."
   }
 
   /// Returns a target and its imports, each after what it imports itself. What expands its macros is in `macros(of:)`.
@@ -125,7 +125,7 @@ public struct Project: Sendable {
       if order.contains(where: { $0.name == target.name }) { return }
       if let start = path.firstIndex(of: target.name) {
         throw ProjectProblem(
-          "These targets need each other: \((path[start...] + [target.name]).joined(separator: " → ")).")
+          "These targets depend on each other: \((path[start...] + [target.name]).joined(separator: " → ")).")
       }
       path.append(target.name)
       if let name = target.dependencies.first(where: { impossible[$0] != nil }), let reason = impossible[name] {

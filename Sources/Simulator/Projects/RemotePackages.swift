@@ -74,7 +74,7 @@ struct RemotePackages {
   /// Returns the folder with a package; fetches it if needed.
   /// - Throws: `Failure`
   func folder(of url: String, _ wish: Wish) throws -> URL {
-    guard !url.hasPrefix("-") else { throw Failure(description: "that is no address") }
+    guard !url.hasPrefix("-") else { throw Failure(description: "that is not an address") }
     let identity = Self.identity(of: url)
     let commit = try pins[identity] ?? Self.resolve(url, wish)
     let packages = Self.places
@@ -176,7 +176,7 @@ struct RemotePackages {
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)
     process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { throw Failure(description: "git does not start: \(error.localizedDescription)") }
+    do { try process.run() } catch { throw Failure(description: "git cannot start: \(error.localizedDescription)") }
     let said = output.fileHandleForReading.readDataToEndOfFile()
     let problems = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -184,7 +184,7 @@ struct RemotePackages {
       let lines = String(decoding: problems, as: UTF8.self).split(separator: "\n")
       // The text after it is advice for all cases.
       let reason = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.last
-      throw Failure(description: reason.map(String.init) ?? "git has failed")
+      throw Failure(description: reason.map(String.init) ?? "git failed")
     }
     return String(decoding: said, as: UTF8.self)
   }

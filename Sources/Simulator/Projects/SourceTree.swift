@@ -9,7 +9,8 @@ enum SourceTree {
   ]
   private static let foreign: Set = ["m", "mm", "c", "cc", "cpp", "h", "hpp", "metal", "s"]
 
-  /// Returns the files below a folder, sorted by name; folders that are one item are not searched.
+  /// Returns the files below a folder, sorted by name; folders that are one item are not searched, unless some of their
+  /// files are left out.
   /// - Parameter whole: paths of more such folders.
   static func files(in folder: URL, except left: Set<String> = [], whole: Set<String> = []) -> [URL] {
     var found: [URL] = []
@@ -21,7 +22,8 @@ enum SourceTree {
         let url = folder.appending(path: name)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { continue }
-        if isFolder.boolValue, !opaque.contains(url.pathExtension), !whole.contains(inside) {
+        let isOne = opaque.contains(url.pathExtension) && !left.contains { $0.hasPrefix(inside + "/") }
+        if isFolder.boolValue, !isOne, !whole.contains(inside) {
           look(into: url, path: inside + "/")
         } else {
           found.append(url)
@@ -48,19 +50,23 @@ enum SourceTree {
     }
   }
 
-  /// Returns the folders below one, at most two levels deep, that have an Xcode project: those that are least deep.
-  /// Folders of other tools' downloads do not count.
+  /// Returns the folders below one, at most two levels deep, that have an Xcode project, or else are apps of Swift
+  /// Playgrounds: those that are least deep. Folders of other tools' downloads do not count.
   static func foldersWithProjects(in folder: URL) -> [URL] {
     var level = [folder]
+    var apps: [URL] = []
     for _ in 0..<2 {
       level = level.flatMap { folders(in: $0) }.filter { !["Pods", "Carthage"].contains($0.lastPathComponent) }
-      let found = level.filter { place in
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-        return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+      let names = level.map { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
+      let found = zip(level, names).filter { _, names in
+        names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
       }
-      if !found.isEmpty { return found }
+      if !found.isEmpty { return found.map(\.0) }
+      if apps.isEmpty {
+        apps = zip(level, names).filter { $0.pathExtension == "swiftpm" && $1.contains("Package.swift") }.map(\.0)
+      }
     }
-    return []
+    return apps
   }
 
   /// Returns whether a folder, or one in it, has an entry of this name.

@@ -82,14 +82,15 @@ enum StringSymbols {
 
   // MARK: Catalogues
 
-  /// Returns the symbols of a catalogue in the order of its keys. Of two keys with one name the first counts: a guess.
+  /// Returns the symbols of a catalogue in the order of its keys. Keys with one name are told apart by their arguments;
+  /// of those with the same the first counts: a guess.
   static func symbols(in data: Data) -> [Symbol] {
     guard let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let strings = file["strings"] as? [String: Any]
     else { return [] }
     let language = file["sourceLanguage"] as? String ?? "en"
     var symbols: [Symbol] = []
-    var known: Set<String> = []
+    var known: Set<[String?]> = []
     for key in strings.keys.sorted() {
       guard let entry = strings[key] as? [String: Any], entry["extractionState"] as? String == "manual",
         entry["shouldTranslate"] as? Bool != false || entry["localizations"] != nil
@@ -97,9 +98,9 @@ enum StringSymbols {
       let localization = (entry["localizations"] as? [String: Any])?[language] as? [String: Any]
       let text = localization.flatMap(value) ?? key
       let name = identifier(key)
-      guard !name.isEmpty, known.insert(name).inserted else { continue }
       let substitutions = localization?["substitutions"] as? [String: Any] ?? [:]
       let (open, code) = arguments(of: text, substitutions)
+      guard !name.isEmpty, known.insert([name] + open.flatMap { [$0.label, $0.type] }).inserted else { continue }
       symbols.append(Symbol(key: key, name: name, arguments: open, text: code))
     }
     return symbols
@@ -199,7 +200,7 @@ enum StringSymbols {
   private static func type(of kind: String) -> String {
     switch kind.last {
     case "@", "s", "S": "String"
-    case "a", "A", "e", "E", "f", "F", "g", "G": "Double"
+    case "a", "A", "e", "E", "f", "F", "g", "G": kind.count > 1 ? "Double" : "Float"
     case "u", "x", "X", "o": kind.count > 1 && kind.first != "h" ? "UInt" : "UInt32"
     default: kind.count > 1 && kind.first != "h" ? "Int" : "Int32"
     }

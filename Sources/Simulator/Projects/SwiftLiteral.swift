@@ -57,11 +57,21 @@ struct SwiftLiteralReader {
       reader.rest = text[match.range.upperBound...]
       reader.constants[String(match.1)] = try reader.expression()
       let left = reader.rest.prefix { !$0.isNewline }.drop { $0.isWhitespace || $0 == ";" }
-      guard left.isEmpty || left.hasPrefix("//") else { throw reader.failure("this is no data: `\(left.prefix(40))`.") }
+      guard left.isEmpty || left.hasPrefix("//") else {
+        throw reader.failure("this is not plain data: `\(left.prefix(40))`.")
+      }
       let next = reader.rest.drop { $0.isWhitespace }
-      guard next.first != "." else { throw reader.failure("what is called on it in the next line is no data.") }
+      guard next.first != "." else { throw reader.failure("the call in the next line is not plain data.") }
     }
     return reader.constants
+  }
+
+  /// Returns the data that begins at a place of a text, and where it ends.
+  /// - Throws: `Failure`
+  static func literal(in text: String, from start: String.Index) throws -> (SwiftLiteral, end: String.Index) {
+    var reader = SwiftLiteralReader(text: text, rest: text[start...])
+    let value = try reader.expression()
+    return (value, reader.rest.startIndex)
   }
 
   private init(text: String, rest: Substring) { (self.text, self.rest) = (text, rest) }
@@ -85,7 +95,7 @@ struct SwiftLiteralReader {
       switch (value, try operand()) {
       case (.text(let own), .text(let more)): value = .text(own + more)
       case (.list(let own), .list(let more)): value = .list(own + more)
-      default: throw failure("only texts and lists are put together.")
+      default: throw failure("only strings and lists can be added.")
       }
     }
   }
@@ -99,7 +109,7 @@ struct SwiftLiteralReader {
     if take("\"") { return .text(try string()) }
     if take("[") { return try collection() }
     guard let path = rest.prefixMatch(of: #/\.?(?:[A-Za-z_]\w*\.)*([A-Za-z_]\w*)/#) else {
-      throw failure("this is no data: `\(rest.prefix { !$0.isNewline }.prefix(40))`.")
+      throw failure("this is not plain data: `\(rest.prefix { !$0.isNewline }.prefix(40))`.")
     }
     let whole = String(path.0)
     let name = String(path.1)
@@ -127,7 +137,7 @@ struct SwiftLiteralReader {
       }
       found.append(SwiftLiteral.Argument(label: label, value: try expression()))
       if take(",") { continue }
-      guard take(")") else { throw failure("a `,` or `)` is expected.") }
+      guard take(")") else { throw failure("expected `,` or `)`.") }
       break
     }
     return found
@@ -135,7 +145,7 @@ struct SwiftLiteralReader {
 
   private mutating func collection() throws -> SwiftLiteral {
     if take(":") {
-      guard take("]") else { throw failure("a `]` is expected.") }
+      guard take("]") else { throw failure("expected `]`.") }
       return .table([:])
     }
     var items: [SwiftLiteral] = []
@@ -143,13 +153,13 @@ struct SwiftLiteralReader {
     while !take("]") {
       let item = try expression()
       if take(":") {
-        guard let key = item.string ?? item.name else { throw failure("a key is a text.") }
+        guard let key = item.string ?? item.name else { throw failure("a key must be a string.") }
         table[key] = try expression()
       } else {
         items.append(item)
       }
       if take(",") { continue }
-      guard take("]") else { throw failure("a `,` or `]` is expected.") }
+      guard take("]") else { throw failure("expected `,` or `]`.") }
       break
     }
     return table.isEmpty ? .list(items) : .table(table)
@@ -157,7 +167,7 @@ struct SwiftLiteralReader {
 
   /// Reads a string after its opening quotation mark.
   private mutating func string() throws -> String {
-    if rest.hasPrefix("\"\"") { throw failure("texts of several lines are not read.") }
+    if rest.hasPrefix("\"\"") { throw failure("multiline strings are not supported.") }
     var found = ""
     while let character = rest.popFirst(), character != "\"" {
       guard character == "\\" else {
@@ -170,7 +180,7 @@ struct SwiftLiteralReader {
       } else if let escaped = rest.popFirst(), let plain = ["n": "\n", "t": "\t", "\"": "\"", "\\": "\\"][escaped] {
         found += plain
       } else {
-        throw failure("only constants of the file can be put into a text.")
+        throw failure("only constants of the file can be interpolated.")
       }
     }
     return found

@@ -21,7 +21,7 @@ struct TuistProject {
       throw ProjectProblem("\(file.path) cannot be read.")
     }
     let advice =
-      "Scrollwork reads manifests of Tuist that are only data: write the project with `tuist generate`, and open that."
+      "Scrollwork reads only Tuist manifests that are plain data: run `tuist generate` and open the project it creates."
     let values: [String: SwiftLiteral]
     do { values = try SwiftLiteralReader.constants(in: text) } catch {
       throw ProjectProblem("\(file.path), \(error) \(advice)")
@@ -96,7 +96,7 @@ struct TuistProject {
     guard let kind = kinds[product] else {
       let reason =
         product.lowercased().contains("extension")
-        ? "extensions and widgets do not run here." : "there is nothing here that runs a product of type \(product)."
+        ? "extensions and widgets do not run here." : "products of type \(product) are not supported."
       return project.skipped.append("Target \(name): \(reason)")
     }
     for script in target["scripts"]?.items ?? [] {
@@ -134,7 +134,7 @@ struct TuistProject {
     case "external":
       guard let name = dependency["name"]?.string, project.missing[name] == nil else { return }
       let line =
-        "Package of \(name): what Tuist's Package.swift names is not fetched. \(LocalPackages.advice(for: [name]))"
+        "Package of \(name): packages in Tuist's Package.swift are not fetched. \(LocalPackages.advice(for: [name]))"
       project.missing[name] = line
       project.skipped.append(line)
     case "xcframework", "framework", "library":

@@ -117,7 +117,7 @@ struct XcodeGenProject {
       return project.skipped.append(
         "Target \(name): "
           + (isExtension
-            ? "extensions and widgets do not run here." : "there is nothing here that runs a product of type \(type)."))
+            ? "extensions and widgets do not run here." : "products of type \(type) are not supported."))
     }
     for phase in ["preBuildScripts", "postCompileScripts", "postBuildScripts"] {
       for script in target[phase]?.items ?? [] {

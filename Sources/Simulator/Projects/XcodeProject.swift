@@ -27,16 +27,16 @@ struct XcodeProject {
     self.location = location
     let file = location.appending(path: "project.pbxproj")
     guard let data = try? Data(contentsOf: file) else {
-      throw ProjectProblem("\(location.lastPathComponent) is no Xcode project: \(file.path) cannot be read.")
+      throw ProjectProblem("\(location.lastPathComponent) is not an Xcode project: \(file.path) cannot be read.")
     }
     if let damage = Self.damage(of: data) { throw ProjectProblem("\(file.path) is damaged: \(damage)") }
     let list: Any
     do { list = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
-      throw ProjectProblem("\(file.path) is damaged: it is no property list. Does Xcode open it?")
+      throw ProjectProblem("\(file.path) is damaged: it is not a property list. Does Xcode open it?")
     }
     guard let list = list as? [String: Any], let objects = list["objects"] as? [String: [String: Any]],
       let id = list["rootObject"] as? String, let root = objects[id]
-    else { throw ProjectProblem("\(file.path) is no project of Xcode's.") }
+    else { throw ProjectProblem("\(file.path) is not an Xcode project.") }
     self.objects = objects
     self.root = root
     let beside = location.deletingLastPathComponent()
@@ -50,12 +50,12 @@ struct XcodeProject {
   private static func damage(of data: Data) -> String? {
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     if let index = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }) {
-      return "line \(index + 1) has marks of a merge, which has to be finished first."
+      return "line \(index + 1) has merge conflict markers: finish the merge first."
     }
     guard let last = lines.last(where: { $0.contains { !$0.isWhitespace } }) else { return "it is empty." }
     let end = last.trimmingCharacters(in: .whitespacesAndNewlines)
     return end.hasSuffix("}") || end.hasSuffix(">")
-      ? nil : "it is cut off after line \(lines.count). Is there a whole one in git?"
+      ? nil : "it is cut off after line \(lines.count). Is there a complete one in git?"
   }
 
   private func object(_ id: Any?) -> [String: Any]? { (id as? String).flatMap { objects[$0] } }
@@ -166,7 +166,7 @@ struct XcodeProject {
     case _ where type.contains("app-extension") || type.contains("extensionkit"):
       project.skipped.append("Target \(name): extensions and widgets do not run here.")
     case _ where type.contains("watch"): project.skipped.append("Target \(name): it is for the watch.")
-    default: project.skipped.append("Target \(name): there is nothing here that runs a product of type \(type).")
+    default: project.skipped.append("Target \(name): products of type \(type) are not supported.")
     }
     return nil
   }
@@ -260,7 +260,22 @@ struct XcodeProject {
     let filtered = sets.flatMap { set in
       (set["platformFiltersByRelativePath"] as? [String: [String]] ?? [:]).filter { !$1.contains("ios") }.keys
     }
-    return Set(sets.flatMap { ids($0, "membershipExceptions") } + filtered)
+    let paths = sets.flatMap { ids($0, "membershipExceptions") } + filtered
+    return Set(paths.flatMap { path in url(of: group).map { localized(path, in: $0) } ?? [path] })
+  }
+
+  /// Returns the files that an exception means: one that Xcode marks as localized is there in each language.
+  private func localized(_ path: String, in folder: URL) -> [String] {
+    let mark = "/Localized: "
+    guard path.hasPrefix(mark) else { return [path] }
+    let path = path.dropFirst(mark.count)
+    let name = path.split(separator: "/").last ?? path
+    let place = path.dropLast(name.count)
+    let files = FileManager.default
+    let languages = (try? files.contentsOfDirectory(atPath: folder.appending(path: String(place)).path)) ?? []
+    return languages.filter { $0.hasSuffix(".lproj") }.sorted().map { "\(place)\($0)/\(name)" }.filter {
+      files.fileExists(atPath: folder.appending(path: $0).path)
+    }
   }
 
   private mutating func add(_ reference: String, to target: inout Project.Target) {

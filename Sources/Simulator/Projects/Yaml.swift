@@ -125,7 +125,7 @@ private struct YamlReader {
           position += 1
           return try value(line.content, indent)
         }
-        throw problem("a key with a colon is expected")
+        throw problem("expected a key and a colon")
       }
       position += 1
       map[key] = rest.isEmpty ? try inside(indent, isMap: true) : try value(rest, indent)
@@ -165,7 +165,7 @@ private struct YamlReader {
     let value = try flow(&rest, ends: "")
     if !rest.allSatisfy(\.isWhitespace) {
       position -= 1
-      throw problem("what follows the value is not understood")
+      throw problem("unexpected text after the value")
     }
     return value
   }

@@ -202,7 +202,7 @@ public final class Simulator {
     let list = displayList
     return AccessibilityNode(
       key: list.root.key, role: .application, frame: CGRect(origin: .zero, size: list.size),
-      children: runtime.accessibilityElements.map { AccessibilityNode($0) })
+      children: runtime.accessibilityElements.map(\.described))
   }
 
   /// A number that changes whenever anything in `accessibilityTree` except frames may have changed.

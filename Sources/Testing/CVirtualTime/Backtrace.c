@@ -57,7 +57,7 @@ void vt_print_main_thread(void) {
   stack_trace_prepare(main_thread);
   int count = stack_trace_addresses(addresses, answer_milliseconds);
   if (count == 0) {
-    fprintf(stderr, "  where the main thread is cannot be told\n");
+    fprintf(stderr, "  the main thread's stack could not be read\n");
     return;
   }
   static char places[STACK_TRACE_LENGTH][PLACE_LENGTH];

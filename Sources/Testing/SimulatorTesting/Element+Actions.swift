@@ -62,15 +62,8 @@ extension Element {
   /// The accessibility element in the current tree.
   private var accessibilityElement: AccessibilityElement? {
     get throws {
-      let key = try node.key
-      @MainActor func find(in elements: [AccessibilityElement]) -> AccessibilityElement? {
-        for element in elements {
-          if element.key == key { return element }
-          if let inner = find(in: element.children) { return inner }
-        }
-        return nil
-      }
-      return find(in: screen.simulator.runtime.accessibilityElements)
+      let (match, tree) = try match()
+      return tree.element(of: match)
     }
   }
 }

@@ -54,7 +54,7 @@ extension ElementTree {
       if count > 0 { return ["There \(count == 1 ? "is only 1" : "are only \(count)") of these; nth counts from 0."] }
     }
     for container in query.containers where matches(container).isEmpty {
-      return ["It would have to be inside \(container), which is not there."] + hints(for: container)
+      return ["It must be inside \(container), which was not found."] + hints(for: container)
     }
     if let type = query.viewType, matches(Query([.type(type)])).isEmpty { return typeHints(for: type) }
     let nearest = nearest(to: query)

@@ -70,25 +70,18 @@ extension ElementTree {
       let isPlace = reason.hasPrefix("clipped") || reason.contains(" points") || reason.contains(" point ")
       return Element.Hittability(point: nil, reason: isPlace ? "not on the screen: \(reason)" : reason)
     }
-    let rect = visibility.rect
-    var reason: String?
-    var cover: String?
-    let middle = CGPoint(x: rect.midX, y: rect.midY)
-    let shares: [CGFloat] = [1.0 / 6, 0.5, 5.0 / 6]
-    let grid = shares.flatMap { y in
-      shares.map { x in CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height) }
+    let reach = match.part.reach(in: visibility.rect, activationPoint: match.node.activationPoint)
+    let cover = reach.point == nil ? reach.cover : nil
+    return Element.Hittability(point: reach.point, reason: reach.obstacle.flatMap(words), cover: cover.flatMap(words))
+  }
+
+  /// Returns what a touch meets instead of the part; nil if it reaches it.
+  private func words(_ touch: InspectedTouch) -> String? {
+    switch touch {
+    case .reached: nil
+    case .passedThrough(let why): why
+    case .covered(let keys, let view): "covered by \(nameOfCover(keys, view: view))"
     }
-    for point in (match.node.activationPoint.map { [$0] } ?? []) + [middle] + grid {
-      switch match.part.touch(at: point) {
-      case .reached: return Element.Hittability(point: point, reason: reason)
-      case .passedThrough(let why): reason = reason ?? why
-      case .covered(let keys, let view):
-        let words = "covered by \(nameOfCover(keys, view: view))"
-        reason = reason ?? words
-        cover = cover ?? words
-      }
-    }
-    return Element.Hittability(point: nil, reason: reason, cover: cover)
   }
 
   /// Returns the innermost element among the fragments from a touched node outwards, or else the touched view.

@@ -2,12 +2,14 @@ import DisplayList
 import Simulator
 import SwiftUI
 
-/// All accessibility elements at one moment, with their parts of the screen. Made for each query: the cost is that of
-/// the accessibility tree, and views are examined only if a query is about them.
+/// The accessibility tree at one moment, flat, with each node's part of the screen. Made for each query: the cost is
+/// that of the accessibility tree, and views are examined only if a query is about them.
 @MainActor
 struct ElementTree {
   struct Entry {
     var node: AccessibilityNode
+    /// The element that the node describes; nil for the application.
+    let element: AccessibilityElement?
     let part: InspectedPart
     let depth: Int
     /// The first entry that is not inside this one.
@@ -36,17 +38,26 @@ struct ElementTree {
     let list = simulator.displayList
     let application = AccessibilityNode(
       key: list.root.key, role: .application, frame: CGRect(origin: .zero, size: list.size))
-    entries.append(Entry(node: application, part: root, depth: 0, end: 0))
+    entries.append(Entry(node: application, element: nil, part: root, depth: 0, end: 0))
     entries[0].node.children = runtime.accessibilityElements.map { add($0, depth: 1) }
     entries[0].end = entries.count
   }
 
   private mutating func add(_ element: AccessibilityElement, depth: Int) -> AccessibilityNode {
     let index = entries.count
-    entries.append(Entry(node: AccessibilityNode(element, children: []), part: element.part, depth: depth, end: 0))
+    entries.append(
+      Entry(node: element.described(with: []), element: element, part: element.part, depth: depth, end: 0))
     entries[index].node.children = element.children.map { add($0, depth: depth + 1) }
     entries[index].end = entries.count
     return entries[index].node
+  }
+
+  /// Returns the accessibility element of a match; nil for a view that is none.
+  func element(of match: Match) -> AccessibilityElement? {
+    switch match.source {
+    case .element(let index): entries[index].element
+    case .view: entries.lazy.compactMap(\.element).first { $0.key == match.node.key }
+    }
   }
 
   /// Returns the elements around an entry, innermost first.
@@ -159,12 +170,12 @@ struct ElementTree {
     let group = part.statementKeys.lazy.compactMap { places[$0] }.first
     var node: AccessibilityNode
     if inner.count == 1 {
-      node = places[inner[0].key] ?? AccessibilityNode(inner[0])
+      node = places[inner[0].key] ?? inner[0].described
     } else if let group {
       node = group
     } else {
       node = AccessibilityNode(key: part.key, role: .group, isEnabled: part.isEnabled)
-      node.children = inner.map { places[$0.key] ?? AccessibilityNode($0) }
+      node.children = inner.map { places[$0.key] ?? $0.described }
     }
     if node.label.isEmpty {
       node.label = node.children.flatMap(\.flattened).map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")

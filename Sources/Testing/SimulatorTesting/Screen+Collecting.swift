@@ -39,7 +39,7 @@ extension Screen {
         try await settle()
         let after = try element.scroll()
         guard after.offset(axis) > before || after.offset(axis) >= after.end(axis) - 0.5 else {
-          throw ScreenError.noScrollView("A finger did not move \(scrollView) on from \(before)")
+          throw ScreenError.noScrollView("A drag did not move \(scrollView) on from \(before)")
         }
       }
     }
@@ -65,6 +65,6 @@ extension Screen {
         if scroll.takesDrag(at: point(start), along: axis) { return (point(start), point(end)) }
       }
     }
-    throw ScreenError.noScrollView("No finger reaches \(query)")
+    throw ScreenError.noScrollView("A finger cannot touch \(query)")
   }
 }

@@ -18,9 +18,9 @@ public enum TypingError: Error, Equatable, CustomStringConvertible {
     case .noFocus(let what):
       "Cannot \(what): no field has the focus. Tap one first, or use type(_:into:)."
     case .notEditable(let what):
-      "\(what) did not take the focus when it was tapped. Is it a text field, and enabled?"
+      "\(what) did not get the focus when tapped. Is it an enabled text field?"
     case .noKeyboard:
-      "The keyboard did not come up: no field has the focus. Tap one first."
+      "The keyboard did not appear: no field has the focus. Tap one first."
     }
   }
 }

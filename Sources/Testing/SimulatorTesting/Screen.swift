@@ -21,6 +21,8 @@ public final class Screen {
   var fingers: [Int: CGPoint] = [:]
   /// Called after every frame.
   var frameObservers: [() -> Void] = []
+  /// The frame whose pixels were asked for last; its picture from the second question on.
+  var seen: (list: DisplayList, picture: Bitmap?)?
   /// Keeps frames for films.
   let recorder = FilmRecorder()
   /// The number of recorded frames when the current trace started; nil for none.
@@ -178,7 +180,7 @@ public enum ScreenError: Error, CustomStringConvertible {
     case .noScrollView(let problem): "\(problem)."
     case .busy(let reasons): "The screen did not come to rest: \(reasons.joined(separator: "; "))."
     case .waited(let what, let reasons):
-      "Waited in vain for \(what). "
+      "Timed out waiting for \(what). "
         + (reasons.isEmpty
           ? "The screen is at rest." : "The screen is not at rest: \(reasons.joined(separator: "; ")).")
     case .notHittable(let what, let reason): "A finger cannot touch \(what): \(reason)."

@@ -36,9 +36,9 @@ final class TestScope {
     simulators = []
     // External work that was cancelled, such as a download, takes time to end.
     try? await VirtualTime.settle(limit: .seconds(2))
-    left += censuses.flatMap(\.survivors).map { "views that are still held by something: \($0)" }
+    left += censuses.flatMap(\.survivors).map { "views that are still retained: \($0)" }
     left += timers.map { "a timer that is still set: \($0)" }
-    left += TaskCensus.running.map { "a task that still runs, or whose handle is still held: \($0)" }
+    left += TaskCensus.running.map { "a task that is still running, or whose handle is retained: \($0)" }
     return left
   }
 

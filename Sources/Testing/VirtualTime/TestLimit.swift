@@ -17,7 +17,7 @@ package enum TestLimit {
     let name = test.map { $0.displayName.map { "\"\($0)\"" } ?? $0.name }
     let place = test.map(\.sourceLocation)
     begin(
-      name ?? "of no name", at: place.map { "\($0.fileName):\($0.line):\($0.column)" } ?? "a place that is not known")
+      name ?? "without a name", at: place.map { "\($0.fileName):\($0.line):\($0.column)" } ?? "an unknown place")
   }
 
   /// Called when a test begins, such as one of XCTest. `place` is as in `File.swift:1:2`.

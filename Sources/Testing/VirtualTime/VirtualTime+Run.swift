@@ -76,7 +76,7 @@ extension VirtualTime {
     virtual_time_close()
     RestWaiters.resumeAll()
     if jobs > 0 {
-      let message = "VirtualTime: jobs that do not rest after their test go on in real time; queued now: \(jobs).\n"
+      let message = "VirtualTime: jobs left over from a test continue in real time; queued now: \(jobs).\n"
       FileHandle.standardError.write(Data(message.utf8))
     }
   }

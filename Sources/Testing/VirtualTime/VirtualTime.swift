@@ -153,11 +153,11 @@ public enum VirtualTimeError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .held(let work):
-      "The virtual clock cannot move: still in flight are \(work.joined(separator: ", "))."
+      "The virtual clock cannot move while work is in flight: \(work.joined(separator: ", "))."
     case .closed:
       "There is no virtual clock. Give the test the trait .virtualTime, or call from inside VirtualTime.run."
     case .standstill:
-      "The operation does not end: nothing happens any more, and no job, no timer and no external work is left."
+      "The operation cannot finish: no job, timer or external work is left."
     case .insideJob:
       "In real time, a job of the main queue cannot block for an async operation. Use await, or open the virtual clock."
     }

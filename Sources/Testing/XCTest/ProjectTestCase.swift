@@ -20,7 +20,7 @@ open class ProjectTestCase: SimulatorTestCase {
 
   @MainActor override open class func screen(for launch: AppLaunch) async throws -> Screen {
     guard let (app, device, settings) = app else {
-      throw LoadedApp.Unusable("A unit test launches no app: XCUIApplication is for targets of UI tests.")
+      throw LoadedApp.Unusable("A unit test cannot launch an app: XCUIApplication is for UI test targets.")
     }
     launches += 1
     if launches > 1 { beginNewProcess() }

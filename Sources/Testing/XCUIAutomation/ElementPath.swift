@@ -11,9 +11,8 @@ struct ElementPath {
 
     @MainActor func holds(for element: ElementSnapshot) -> Bool {
       switch self {
-      case .named(let name): element.names.contains(name)
-      case .typed(let type, let name):
-        (type == .any || element.elementType == type) && name.map(element.names.contains) ?? true
+      case .named(let name): element.isNamed(name)
+      case .typed(let type, let name): element.isOf(type) && name.map(element.isNamed) ?? true
       case .meeting(let predicate): predicate.evaluate(with: element)
       }
     }
@@ -38,25 +37,17 @@ struct ElementPath {
 
   func then(_ step: Step) -> ElementPath { ElementPath(isNowhere: isNowhere, steps: steps + [step]) }
 
-  private static func isWanted(_ element: ElementSnapshot, _ type: XCUIElement.ElementType) -> Bool {
-    type == .any || element.elementType == type
-  }
-
   /// Returns the current elements, in reading order.
   @MainActor func find(in root: ElementSnapshot) -> [ElementSnapshot] {
     steps.reduce(isNowhere ? [] : [root]) { found, step in
       switch step {
-      case .descendants(let type):
-        var met: Set<ObjectIdentifier> = []
-        return found.flatMap(\.descendants).filter {
-          Self.isWanted($0, type) && met.insert(ObjectIdentifier($0)).inserted
-        }
-      case .children(let type): return found.flatMap(\.inside).filter { Self.isWanted($0, type) }
-      case .matching(let condition): return found.filter(condition.holds)
-      case .containing(let condition): return found.filter { $0.descendants.contains(where: condition.holds) }
-      case .at(let index): return found.indices.contains(index) ? [found[index]] : []
-      case .first: return Array(found.prefix(1))
-      case .only: return found
+      case .descendants(let type): found.flatMap(\.descendants).ofType(type)
+      case .children(let type): found.flatMap(\.inside).ofType(type)
+      case .matching(let condition): found.filter(condition.holds)
+      case .containing(let condition): found.containing(condition.holds)
+      case .at(let index): found.at(index)
+      case .first: found.at(0)
+      case .only: found
       }
     }
   }
@@ -68,7 +59,7 @@ struct ElementPath {
     guard found.isEmpty else {
       let list = found.map { "  \($0)" }.joined(separator: "\n")
       throw UITestError(
-        "Multiple matching elements found for \(self):\n\(list)\nSay which one: firstMatch, element(boundBy:), an identifier."
+        "Multiple matching elements found for \(self):\n\(list)\nChoose one with firstMatch, element(boundBy:) or an identifier."
       )
     }
     let nearest = nearest(in: root).map { "\n  \($0)" }.joined()

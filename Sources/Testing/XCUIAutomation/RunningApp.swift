@@ -66,7 +66,7 @@ final class RunningApp {
   static func start(_ arguments: AppLaunch) throws {
     current?.terminate()
     guard let test = SimulatorTestCase.current else {
-      throw UITestError("An app is launched in a test of a class that derives from SimulatorTestCase; see there.")
+      throw UITestError("Only a test of a SimulatorTestCase subclass can launch an app.")
     }
     let type = Swift.type(of: test)
     let launch = LaunchSettings(arguments: arguments.arguments, environment: arguments.environment)

@@ -42,7 +42,7 @@ extension SimulatorTestCase {
   /// Starts measuring, in a block that starts manually.
   public final func startMeasuring() {
     guard let measureRun, measureRun.start == nil else {
-      return Self.fail("startMeasuring() was called where nothing is measured, or where measuring has begun already.")
+      return Self.fail("startMeasuring() was called outside a measure block, or twice in it.")
     }
     measureRun.begin()
   }
@@ -50,7 +50,7 @@ extension SimulatorTestCase {
   /// Stops measuring.
   public final func stopMeasuring() {
     guard let measureRun, measureRun.start != nil, measureRun.end == nil else {
-      return Self.fail("stopMeasuring() was called where measuring has not begun, or has ended already.")
+      return Self.fail("stopMeasuring() was called before startMeasuring(), or twice.")
     }
     measureRun.stop()
   }

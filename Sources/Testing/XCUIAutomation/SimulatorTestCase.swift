@@ -97,7 +97,7 @@ open class SimulatorTestCase: XCTestCase {
   @MainActor open class func device() throws -> Device {
     guard let id = ProcessInfo.processInfo.environment["SCROLLWORK_DEVICE"] else { return .iPhone15Pro }
     guard let device = Device.named(id) else {
-      throw UITestError("SCROLLWORK_DEVICE is \(id), but the devices are \(Device.listOfIDs).")
+      throw UITestError("SCROLLWORK_DEVICE is \(id), which is not one of \(Device.listOfIDs).")
     }
     return device
   }

@@ -23,7 +23,7 @@ public func testCase<Class: SimulatorTestCase, Method>(_ allTests: [(String, (Cl
     guard type.hasSuffix("() throws -> ()") || type.hasSuffix("() -> ()"),
       MemoryLayout<Method>.size == MemoryLayout<() throws -> Void>.size
     else {
-      throw UITestError("A test takes nothing and returns nothing, but this one is \(type).")
+      throw UITestError("A test method takes no arguments and returns nothing, but this one is \(type).")
     }
     // Tests run on the main thread; isolation and the lack of `throws` do not affect the calling convention.
     return unsafeBitCast(method, to: (() throws -> Void).self)

@@ -96,7 +96,7 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
 
   /// Creates an attachment from a property list; any other object fails the test.
   public convenience init(plistObject object: Any) {
-    let data = Self.bytes("What is attached is no property list") {
+    let data = Self.bytes("The attachment is not a property list") {
       try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
     }
     self.init(data, .xmlPropertyList)
@@ -109,7 +109,7 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
 
   /// Creates an attachment from an archived object, with a type.
   public convenience init(archivableObject object: any NSSecureCoding, uniformTypeIdentifier identifier: String) {
-    let data = Self.bytes("What is attached cannot be archived") {
+    let data = Self.bytes("The attachment cannot be archived") {
       try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
     }
     self.init(data: data, uniformTypeIdentifier: identifier)

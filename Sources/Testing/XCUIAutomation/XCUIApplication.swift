@@ -79,7 +79,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   private func checkIsHere() throws {
     guard let bundleIdentifier, !Self.isHere(bundleIdentifier) else { return }
     throw UITestError(
-      "There is no app \(bundleIdentifier) on this phone. There are \(Bundle.main.bundleIdentifier ?? "the app under test") and \(Self.system)."
+      "There is no app \(bundleIdentifier) on this phone, only \(Bundle.main.bundleIdentifier ?? "the app under test") and \(Self.system)."
     )
   }
 

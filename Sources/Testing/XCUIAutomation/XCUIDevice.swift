@@ -70,7 +70,7 @@ public final class XCUIDevice: NSObject, @unchecked Sendable {
   /// test.
   public func press(_ button: Button) {
     guard hasHardwareButton(button) else {
-      return SimulatorTestCase.fail("The phone has no \(button) button: ask hasHardwareButton(_:).")
+      return SimulatorTestCase.fail("The phone has no \(button) button: check hasHardwareButton(_:) first.")
     }
     onMainActor {
       do {

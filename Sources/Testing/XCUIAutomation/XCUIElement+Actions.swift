@@ -37,7 +37,7 @@ extension XCUIElement {
       try await app.bringIntoView(path)
       let element = try path.findOne(in: app.root)
       guard let point = element.touchPoint else {
-        throw UITestError("No finger can reach it: \(element.reasonForMissing).")
+        throw UITestError("A finger cannot touch it: \(element.reasonForMissing).")
       }
       try await gesture(app, point, element)
     }
@@ -117,7 +117,7 @@ extension XCUIElement {
       act("type into \(path)", file, line) { app in
         let element = try path.findOne(in: app.root)
         guard element.elementType == .application || element.hasFocusInside else {
-          throw UITestError("Neither it nor anything inside has the keyboard's focus: tap it first.")
+          throw UITestError("Neither it nor anything inside it has keyboard focus: tap it first.")
         }
         try await app.type(text)
       }

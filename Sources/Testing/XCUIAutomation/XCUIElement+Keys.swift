@@ -27,7 +27,7 @@ extension XCUIElement {
     onMainActor {
       let flags = flags.union(HeldKeys.flags)
       act("press a key in \(path)", file, line) { app in
-        guard let character = key.first else { throw UITestError("There is no key without a character.") }
+        guard let character = key.first else { throw UITestError("A key needs a character.") }
         try await app.press(character, flags)
       }
     }

@@ -14,14 +14,14 @@ SECTIONS = {
 
 class LandingPage(Screen):
     def wait_until_loaded(self):
-        """Cards, the empty state or an error have taken the place of the spinner."""
+        """Waits until cards, the empty state or an error have replaced the spinner."""
         self.find("landingPage.listHeader")
         self.wait_until(
             lambda: self.named(CARD_PREFIX) or self.find_all("landingPage.emptyState")
             or self.find_all("landingPage.error"), "the landing page does not load")
 
     def cards(self):
-        """Identifiers of the cards, met while scrolling from the top of the page to its end."""
+        """Returns the identifiers of the cards found while scrolling from the top of the page to its end."""
         self.scroll_to_top()
         met = []
         while True:
@@ -40,7 +40,7 @@ class LandingPage(Screen):
         return self.named(CARD_PREFIX)[0]
 
     def place(self, identifier):
-        """Where the element's top is, in points from the top of the screen; None for one that is not there."""
+        """Returns the element's top, in points from the top of the screen; None if the element is not there."""
         found = self.find_all(identifier)
         return found[0].rect["y"] if found else None
 

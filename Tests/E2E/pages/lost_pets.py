@@ -12,7 +12,7 @@ class LostPets(Screen):
         self.tap("tabs.lostPets")
 
     def is_selected(self):
-        """Closes the popup that says, once, that the app may not know where the phone is."""
+        """Closes the one-time popup that says that the app may not know the phone's location."""
         if self.is_displayed(POPUP_CANCEL):
             self.tap(POPUP_CANCEL)
         return any(tab.is_selected() for tab in self.find_all("tabs.lostPets"))

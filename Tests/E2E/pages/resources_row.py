@@ -1,4 +1,4 @@
-"""The row of Resources with its arrows."""
+"""The Resources row with its arrows."""
 
 from pages.screen import Screen
 
@@ -19,5 +19,5 @@ class ResourcesRow(Screen):
         self.driver.execute_script("mobile: doubleTap", point)
 
     def offset(self):
-        """How far the first card is to the left of where it begins, in points."""
+        """Returns how far the first card is to the left of its initial position, in points."""
         return 16 - self.driver.find_element("accessibility id", self.CARD).rect["x"]

@@ -20,7 +20,7 @@ class Screen:
         return self.driver.find_elements(AppiumBy.ACCESSIBILITY_ID, identifier)
 
     def find(self, identifier):
-        """Waits until the element is there; the server's error says what is there instead."""
+        """Waits until the element is there; the server's error lists what is there instead."""
         self.driver.implicitly_wait(PATIENCE)
         try:
             return self.driver.find_element(AppiumBy.ACCESSIBILITY_ID, identifier)
@@ -28,7 +28,7 @@ class Screen:
             self.driver.implicitly_wait(0)
 
     def named(self, prefix):
-        """The elements whose names begin so, in reading order."""
+        """Returns the elements whose names begin with a prefix, in reading order."""
         return self.driver.find_elements(AppiumBy.IOS_PREDICATE, f"name BEGINSWITH '{prefix}'")
 
     def is_displayed(self, identifier):
@@ -47,7 +47,7 @@ class Screen:
         self._finger(start, end, seconds, rest=0)
 
     def drag(self, start, end):
-        """One finger moves and rests before it lifts, so that nothing goes on by itself."""
+        """One finger moves and rests before it lifts, so that nothing keeps moving."""
         self._finger(start, end, 0.3, rest=0.2)
 
     def _finger(self, start, end, seconds, rest):

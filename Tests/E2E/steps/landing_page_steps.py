@@ -10,7 +10,7 @@ PARTS = {**SECTIONS, "left arrow": "scrollArrow.left", "right arrow": "scrollArr
 
 @parse.with_pattern("|".join(PARTS))
 def part(words):
-    """The identifier of a part of the page."""
+    """Returns the identifier of a part of the page."""
     return PARTS[words]
 
 

@@ -1,18 +1,18 @@
 import SimulatorTesting
 import SwiftUI
 
-/// A standard component of `docs/gallery`, and which part of the screen shows it.
+/// A standard component of `docs/gallery`, and the part of the screen that shows it.
 @MainActor
 struct GalleryPiece {
-  /// What of the screen is in the picture.
+  /// The part of the screen that is in the picture.
   enum Part {
     /// The views themselves and 16 points around them.
     case content
-    /// The upper end of the screen without the status bar, that many points high: the double with large text.
+    /// The top of the screen without the status bar, that many points high: twice as high with large text.
     case top(CGFloat)
-    /// The lower end, that many points high: half as much again with large text.
+    /// The bottom, that many points high: half as high again with large text.
     case bottom(CGFloat)
-    /// The middle, that many points high: half as much again with large text.
+    /// The middle, that many points high: half as high again with large text.
     case middle(CGFloat)
   }
 
@@ -35,7 +35,7 @@ struct GalleryPiece {
     }
   }
 
-  /// The screen with the component as the picture shows it.
+  /// Returns the screen with the component as the picture shows it.
   func screen(_ settings: DeviceSettings) async throws -> Screen {
     let screen = await makeScreen(settings)
     try await screen.advance(by: .seconds(1))
@@ -44,7 +44,7 @@ struct GalleryPiece {
     return screen
   }
 
-  /// What of a screen is in the picture.
+  /// Returns the part of a screen that is in the picture.
   func area(of screen: Screen, isLargeText: Bool) throws -> CGRect {
     let size = screen.simulator.displayList.size
     func height(_ wanted: CGFloat, _ factor: CGFloat) -> CGFloat {
@@ -65,7 +65,7 @@ struct GalleryPiece {
     }
   }
 
-  /// The title as the name of a file.
+  /// The title as a file name.
   var file: String {
     title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-") + ".png"
   }
@@ -108,14 +108,14 @@ private struct GalleryGround<Content: View>: View {
   }
 }
 
-/// Views beside each other, and below where there is no room: so that large text is not broken within words.
+/// Views side by side, wrapped where there is no room, so that large text does not break within words.
 struct GalleryFlow: Layout {
   var spacing: CGFloat = 12
   var alignment = VerticalAlignment.center
 
   private typealias Piece = (index: Int, x: CGFloat, size: CGSize, guide: CGFloat)
 
-  /// The lines, each with what is above and below its guide.
+  /// Returns the lines, each with the heights above and below its guide.
   private func lines(_ subviews: Subviews, width: CGFloat) -> [(pieces: [Piece], above: CGFloat, below: CGFloat)] {
     var lines: [(pieces: [Piece], above: CGFloat, below: CGFloat)] = []
     var x: CGFloat = 0

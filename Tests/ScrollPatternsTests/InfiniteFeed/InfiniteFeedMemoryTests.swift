@@ -3,7 +3,7 @@ import ScrollPatterns
 import SimulatorTesting
 import Testing
 
-/// What is far from the reader is let go and fetched again.
+/// Items far from the reader are released and fetched again.
 @MainActor @Suite("An infinite feed's memory", .virtualTime)
 struct InfiniteFeedMemoryTests {
   typealias Feed = InfiniteFeed<ScriptedSource>
@@ -26,7 +26,7 @@ struct InfiniteFeedMemoryTests {
     let feed = try await loaded(source, capacity: 200)
     #expect(feed.ids.count == 2_000)
     #expect(feed.residentCount <= 200)
-    // When somebody walks down, ten rows a second
+    // When somebody scrolls down, ten rows a second
     for id in 0..<2_000 {
       feed.appeared(id)
       try await Task.sleep(for: .milliseconds(100))
@@ -56,7 +56,7 @@ struct InfiniteFeedMemoryTests {
     source.fault = { .init() }
     try await Task.sleep(for: .seconds(10))
     #expect(feed[300]?.id == 300)
-    // When everything near is there, nothing is asked any more
+    // When all items nearby are loaded, there are no more requests
     let quiet = source.requests.count
     try await Task.sleep(for: .seconds(100))
     #expect(source.requests.count == quiet)
@@ -84,7 +84,7 @@ struct InfiniteFeedMemoryTests {
   func deleted() async throws {
     let source = ScriptedSource(count: 500)
     let feed = try await loaded(source, capacity: 100)
-    // The page is asked for by its place, so the item's place is taken by one that is there already.
+    // The page is requested by its position, so an item that is there already takes the removed item's place.
     source.posts[310] = source.posts[0]
     feed.appeared(300)
     try await Task.sleep(for: .seconds(5))

@@ -4,7 +4,7 @@ import SimulatorTesting
 import TestSupport
 import Testing
 
-/// The background's loads racing the reader's, in seeded schedules.
+/// Races between the background's loads and the reader's, in seeded schedules.
 @MainActor @Suite("Races of an infinite feed", .virtualTime)
 struct InfiniteFeedRaceTests {
   typealias Feed = InfiniteFeed<ScriptedSource>
@@ -25,7 +25,7 @@ struct InfiniteFeedRaceTests {
     #expect(refreshes > 300, "the schedules do refresh")
   }
 
-  /// Runs one schedule. Returns how many refreshes succeeded.
+  /// Runs one schedule, and returns the number of refreshes that succeeded.
   private func run(_ seed: Int) async throws -> Int {
     let dice = Dice(seed: seed)
     let source = ScriptedSource(count: dice.roll(0..<180))

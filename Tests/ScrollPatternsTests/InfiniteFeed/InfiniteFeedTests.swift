@@ -3,7 +3,7 @@ import ScrollPatterns
 import SimulatorTesting
 import Testing
 
-/// The feed alone, without a screen. One second of the background's pause is virtual.
+/// The feed alone, without a screen. The background's pause of one second is virtual.
 @MainActor @Suite("An infinite feed", .virtualTime)
 struct InfiniteFeedTests {
   typealias Feed = InfiniteFeed<ScriptedSource>
@@ -37,13 +37,13 @@ struct InfiniteFeedTests {
     // When rows far from the end appear
     for id in 0..<7 { feed.appeared(id) }
     #expect(source.requests.count == 1)
-    // When the third from the end does, many times
+    // When the third from the end appears, many times
     for _ in 0..<20 { for id in 7..<10 { feed.appeared(id) } }
     #expect(feed.state == .loadingMore)
     try await advance(0.2)
     #expect(source.requests == [.init(cursor: nil, limit: 10), .init(cursor: 10, limit: 10)])
     #expect(feed.ids == Array(0..<20))
-    // When the old rows appear again, nothing is loaded; at the end it ends
+    // When the old rows appear again, nothing is loaded; at the end of the list the feed ends
     for id in 0..<17 { feed.appeared(id) }
     #expect(source.requests.count == 2)
     feed.appeared(19)
@@ -185,7 +185,7 @@ struct InfiniteFeedTests {
     #expect(feed.ids.isEmpty)
     try await advance(0.02)
     #expect(feed.ids.count == 10)
-    // The background's pages have nobody who waits
+    // Nobody waits for the background's pages
     feed.loadAllInBackground()
     try await advance(0.02)
     #expect(feed.ids.count == 60)
@@ -204,7 +204,7 @@ struct InfiniteFeedTests {
     }
     feed.appeared(9)
     try await advance(0.5)
-    // Then pages without anything new were passed over
+    // Then pages without new items were skipped
     #expect(feed.ids == [0, 1, 2, 3, 4, 6, 7, 8, 9, 30, 31, 32, 33, 34, 36, 37, 38, 39])
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPatterns
 
-/// A list of numbered posts whose answers are late, fail, repeat and grow stale as a test says.
+/// A list of numbered posts whose answers are late, fail, repeat and become stale as a test specifies.
 @MainActor
 final class ScriptedSource: FeedSource {
   struct Post: Identifiable, Hashable, Sendable {
@@ -9,11 +9,11 @@ final class ScriptedSource: FeedSource {
     var text: String
   }
 
-  /// What a request meets.
+  /// A fault that a request meets.
   struct Fault {
     var delay: Duration = .milliseconds(100)
     var error: (any Error)?
-    /// So many posts from before the page are sent again with it.
+    /// The number of posts before the page that are sent again with it.
     var repeated = 0
   }
 
@@ -23,9 +23,9 @@ final class ScriptedSource: FeedSource {
   }
 
   var posts: [Post]
-  /// What the next request meets.
+  /// Returns the fault that the next request meets.
   var fault: () -> Fault = { Fault() }
-  /// Answers come after their request was cancelled, too.
+  /// Whether answers arrive even after their request was cancelled.
   var ignoresCancellation = false
   private(set) var requests: [Request] = []
   private(set) var mostAtOnce = 0

@@ -85,7 +85,7 @@ struct AnimationCompletionTests {
     #expect(Set(log.told) == ["gone", "removed", "back"] && log.told.count == 3, "\(log.told)")
   }
 
-  /// What a page on which another thread makes a change tells, on the main thread.
+  /// What a page reports on the main thread while another thread makes a change.
   private final class Told: @unchecked Sendable {
     var widths: [CGFloat] = []
     var words: [String] = []

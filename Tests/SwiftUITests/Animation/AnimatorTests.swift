@@ -24,7 +24,7 @@ struct AnimatorTests {
     // When the trigger changes
     trigger.value = 1
     try await screen.advance(by: .milliseconds(550))
-    // Then it is between the first two phases, then between the next, and at last back
+    // Then its width is between the first two phases, then between the next two, and finally back
     #expect(abs(try screen.frame("box").width - 30) < 5)
     try await screen.advance(by: .seconds(1))
     #expect(abs(try screen.frame("box").width - 70) < 5)
@@ -47,7 +47,7 @@ struct AnimatorTests {
     #expect(try screen.frame("box").width < 30)
     try await screen.advance(by: .milliseconds(1000))
     #expect(try screen.frame("box").width > 90)
-    // And nobody waits for them, even between two of them
+    // And nothing waits for the phases, even between two of them
     try await screen.advance(by: .milliseconds(500))
     #expect(screen.busyReasons.isEmpty)
   }
@@ -213,7 +213,7 @@ struct AnimatorTests {
     // When it grows
     withAnimation(.linear(duration: 1)) { bar.value.length = 100 }
     try await screen.advance(by: .milliseconds(500))
-    // Then it is half way, and its text too
+    // Then it is halfway, and so is its text
     let width = try screen.frame("bar").width
     #expect(width > 40 && width < 60)
     #expect(screen.visibleText.contains("a \(Int(width))"))

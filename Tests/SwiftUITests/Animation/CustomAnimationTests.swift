@@ -6,14 +6,14 @@ import Testing
 
 @MainActor @Suite("Animations that an app makes", .simulator(.iPhoneSE))
 struct CustomAnimationTests {
-  /// Evenly, in a second, after a jump to a quarter.
+  /// Linear over one second, after a jump to a quarter.
   private struct Jump: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
       time >= 1 ? nil : value.scaled(by: 0.25 + 0.75 * time)
     }
   }
 
-  /// With the same speed whatever the distance is: 100 points a second.
+  /// Moves at a constant speed of 100 points per second, whatever the distance.
   private struct Steady: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
       let duration = value.magnitudeSquared.squareRoot() / 100
@@ -102,7 +102,7 @@ struct CustomAnimationTests {
     #expect(!screen.simulator.needsFrame)
   }
 
-  /// Goes on with the time of what it interrupts.
+  /// Continues with the time of the animation it interrupts.
   private struct Merging: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
       time >= 1 ? nil : value.scaled(by: time)
@@ -133,7 +133,7 @@ struct CustomAnimationTests {
     withAnimation(.spring(duration: 2)) { knob.value = 0 }
     try await screen.frames(4)
     #expect(x() > half)
-    // One that interrupts a spring goes on with the speed of that.
+    // An animation that interrupts a spring continues with the spring's velocity.
     try await screen.frames(56)
     let returning = x()
     #expect(returning < half - 10)
@@ -145,7 +145,7 @@ struct CustomAnimationTests {
     #expect(!screen.simulator.needsFrame)
   }
 
-  /// Over as an eye sees it after half of its time.
+  /// Logically complete after half of its time.
   private struct Settling: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
       if time >= 0.5 { context.isLogicallyComplete = true }

@@ -5,7 +5,7 @@ import SwiftUI
 
 @MainActor @Suite("Transitions that an app makes", .simulator(.iPhone15Pro))
 struct CustomTransitionTests {
-  /// A view that a button brings and takes, in a second.
+  /// A view that a button inserts and removes, each in one second.
   private struct Page<Guest: View>: View {
     var isShown = false
     var animation: Animation? = .linear(duration: 1)
@@ -33,7 +33,7 @@ struct CustomTransitionTests {
 
   @Test("given a transition of two modifiers, then both ways lead from one to the other")
   func modifiers() async throws {
-    // Given a view that is 100 points to the right and faint before it comes and after it has gone
+    // Given a view that is 100 points to the right and faint before it appears and after it disappears
     let screen = await Screen {
       Page {
         Text("Guest").transition(
@@ -42,22 +42,22 @@ struct CustomTransitionTests {
     }
     try await screen.settle()
     let nodes = screen.counters.liveNodes
-    // When it has come half way
+    // When it is halfway in
     try await toggle(screen)
     let start = try left(screen)
     try await screen.frames(30)
     let half = try left(screen)
-    // Then it is half as far away, and half as faint
+    // Then it is half as far away and half as faint
     #expect(abs(try #require(drawn(screen)).opacity - 0.6) < 0.03)
     try await screen.settle()
     let end = try left(screen)
     #expect(abs(start - end - 100) < 3)
     #expect(abs(half - end - 50) < 3)
     #expect(drawn(screen)?.opacity == 1)
-    // When it goes half way
+    // When it is halfway out
     try await toggle(screen)
     try await screen.frames(30)
-    // Then it is there again, though it is not read any more
+    // Then it is halfway back, but no longer in the accessibility tree
     #expect(!screen.exists(.label("Guest")))
     #expect(abs(try left(screen) - end - 50) < 3)
     try await screen.settle()
@@ -78,10 +78,10 @@ struct CustomTransitionTests {
     try await screen.frames(30)
     let half = try left(screen)
     try await toggle(screen)
-    // It has gone on while the finger was down.
+    // The animation continued while the finger was down.
     let turned = try left(screen)
     #expect(turned <= half && turned > half - 30)
-    // Both ways are added up: it stays until it would have come, and goes then.
+    // Insertion and removal add up: the view stays until the insertion would have ended, and then leaves.
     try await screen.frames(20)
     #expect(abs(try left(screen) - turned) < 5)
     try await screen.frames(34)

@@ -33,10 +33,10 @@ struct MatchedGeometryTests {
       return color[0] < 120 && color[2] > 200
     }
     #expect(isBlue(160, 30))
-    // When the large one at the bottom comes
+    // When the large one appears at the bottom
     withAnimation(.linear(duration: 1)) { isLarge.value = true }
     try await screen.advance(by: .milliseconds(500))
-    // Then something blue is half way, half as large, and nothing is at either end
+    // Then a blue shape is halfway and half as large, and nothing is at either end
     #expect(isBlue(160, 274))
     #expect(isBlue(120, 274))
     #expect(!isBlue(80, 274))
@@ -44,7 +44,7 @@ struct MatchedGeometryTests {
     #expect(!isBlue(160, 540))
     try await screen.settle()
     #expect(isBlue(70, 480) && isBlue(250, 560))
-    // When it goes back
+    // When it changes back
     withAnimation(.linear(duration: 1)) { isLarge.value = false }
     try await screen.advance(by: .milliseconds(500))
     // Then

@@ -79,7 +79,7 @@ struct TransactionValueTests {
       }
       #expect(curve.inverse.inverse == curve)
     }
-    // the slope of the inverse is one over the curve's
+    // The slope of the inverse is the reciprocal of the curve's
     let curve = UnitCurve.circularEaseInOut
     #expect(abs(curve.inverse.velocity(at: curve.value(at: 0.3)) * curve.velocity(at: 0.3) - 1) < 1e-9)
   }

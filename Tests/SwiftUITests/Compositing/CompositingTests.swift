@@ -3,7 +3,7 @@ import SwiftUI
 
 @MainActor @Suite("Compositing", .simulator(.iPhoneSE))
 struct CompositingTests {
-  /// A page in whose top left corner a view lies on a colour.
+  /// A page with a view on a coloured background in its top left corner.
   private func screen(_ ground: Color = .white, @ViewBuilder _ content: () -> some View) async -> Screen {
     let content = content()
     return await Screen {

@@ -24,10 +24,10 @@ struct GeometryEffectTests {
     let screen = await screen(
       Self.red.frame(width: 100, height: 100).onTapGesture { taps += 1 }
         .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)).padding(100))
-    // A point 50 right of the middle comes to lie 25 right and 43.3 farther away: seen from 100, it is at 25 / 1.433.
+    // A point 50 right of the middle moves to 25 right and 43.3 farther away: seen from 100, it is at 25 / 1.433.
     #expect(isRed(screen, 150, 150))
     #expect(isRed(screen, 166, 150) && !isRed(screen, 169, 150))
-    // On the left it is as much nearer: 25 / 0.567 = 44.
+    // On the left it is closer by the same amount: 25 / 0.567 = 44.
     #expect(isRed(screen, 107, 150) && !isRed(screen, 104, 150))
     #expect(isRed(screen, 107, 70) && !isRed(screen, 165, 112))
     try await screen.tap(at: CGPoint(x: 108, y: 75))

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Two views with glass, which are one piece if there is an id.
+/// Two views with glass, which form a single shape if they have an id.
 private struct GlassPair: View {
   let id: String?
   @Namespace private var namespace
@@ -18,7 +18,7 @@ private struct GlassPair: View {
   }
 }
 
-/// A view with glass of one id, at one side or the other.
+/// A view with glass of a fixed id, at one side or the other.
 private struct GlassFlight: View {
   @ObservedObject var isRight: Knob<Bool>
   var transition = GlassEffectTransition.matchedGeometry
@@ -80,7 +80,7 @@ struct GlassContainerTests {
     // Given two views 40 points apart in the middle of the screen
     let one = await screen(GlassPair(id: "union"))
     #expect(value(one, 160) > 30 && value(one, 100) > 30 && value(one, 220) > 30 && value(one, 40) == 0)
-    // Then nothing is between those without an id
+    // Then the gap is empty between those without an id
     let two = await screen(GlassPair(id: nil))
     #expect(value(two, 160) == 0 && value(two, 100) > 30 && value(two, 220) > 30)
   }
@@ -94,7 +94,7 @@ struct GlassContainerTests {
     // When the other view takes over
     withAnimation(.linear(duration: 1)) { isRight.value = true }
     try await screen.advance(by: .milliseconds(500))
-    // Then there is glass half way
+    // Then the glass is halfway
     #expect(value(screen, 160) > 0)
     try await screen.advance(by: .seconds(2))
     #expect(value(screen, 280) > 30 && value(screen, 160) == 0 && value(screen, 40) == 0)

@@ -61,7 +61,7 @@ struct ContinuingStateTests {
     let next = await screen.next(lost: { lost.append($0) }) { Changed.Card() }
     #expect(next.visibleText.contains("note "))
     try #expect(next.find("count").label == "Now 1")
-    #expect(lost == ["Card starts anew: its stored properties have changed"])
+    #expect(lost == ["Card starts over: its stored properties have changed"])
   }
 
   @Test func `Given values and objects of the file's types, then they go on as long as their types are alike`()
@@ -84,9 +84,9 @@ struct ContinuingStateTests {
     #expect(texts.contains("grown 1 action 1"))
     #expect(
       lost.sorted() == [
-        "Model.onTap starts anew: a value of type () -> () cannot be kept",
-        "Values.action starts anew: a value of type () -> Int cannot be kept",
-        "Values.grown starts anew: Grown has changed",
+        "Model.onTap starts over: a value of type () -> () cannot be kept",
+        "Values.action starts over: a value of type () -> Int cannot be kept",
+        "Values.grown starts over: Grown has changed",
       ])
     // When
     try await next.tap(.label("Tap"))

@@ -3,7 +3,7 @@ import Simulator
 import SimulatorTesting
 import SwiftUI
 
-// Two versions of a file: what is in it is called the same, and is of other types.
+// Two versions of a file: the names are the same, but the types differ.
 
 enum Before {
   enum Mark: Hashable { case none, stars(Int), word(String) }
@@ -138,8 +138,8 @@ enum After {
 }
 
 extension Screen {
-  /// Shows the next version of what is on the screen.
-  /// - Parameter lost: gets what is told of what begins anew.
+  /// Shows the next version of the current screen.
+  /// - Parameter lost: Receives a sentence for each state that starts afresh.
   func next<Root: View>(lost: @escaping (String) -> Void = { _ in }, @ViewBuilder _ root: () -> Root) async -> Screen {
     let kept = KeptScreen(module: "After") { lost($0.sentence) }
     kept.keep(simulator.runtime, module: "Before")

@@ -6,7 +6,7 @@ struct ButtonForegroundTests {
   private static let red = [255, 59, 48]
   private static let blue = [0, 122, 255]
 
-  /// A label whose colour is easily looked at.
+  /// A label whose colour is easy to check.
   private struct Square: View {
     var body: some View { Rectangle().frame(width: 30, height: 30).accessibilityIdentifier("square") }
   }

@@ -58,7 +58,7 @@ struct ColorPickerTests {
     #expect(choice.hex == "100 0 10 90")
     try await screen.tap(.label("Spectrum"))
     try await screen.settle()
-    // The segment has the same name.
+    // The segment has the same label.
     let area = try #require(screen.findAll(.label("Spectrum")).map(\.frame).first { $0.height == 300 })
     try await screen.tap(at: CGPoint(x: area.minX + area.width / 3, y: area.midY))
     try await screen.settle()

@@ -13,7 +13,7 @@ struct ContentTransitionTests {
     }
   }
 
-  /// What is drawn of a text.
+  /// A drawn piece of a text.
   private struct Piece {
     let text: String
     let opacity: Float

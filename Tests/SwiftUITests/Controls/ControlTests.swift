@@ -97,7 +97,7 @@ struct ControlTests {
     #expect(abs(settings.volume - 0.75) < 0.01)
     #expect(settings.edits == [true, false])
     #expect(try screen.find(.label("Volume")).frame == frame)
-    // A finger beside the thumb does nothing to it.
+    // A touch beside the thumb has no effect.
     try await screen.tap(at: CGPoint(x: frame.minX + 20, y: frame.midY))
     #expect(abs(settings.volume - 0.75) < 0.01)
     try await screen.drag(

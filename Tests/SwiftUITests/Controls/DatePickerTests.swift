@@ -72,7 +72,7 @@ struct DatePickerTests {
         }
       }
     }
-    // Then UI tests find them as on a phone
+    // Then UI tests find them as on a device
     #expect(try screen.find(.label("Date Picker")).value == "Jun 5, 2024")
     #expect(try screen.find(.label("Time Picker")).value.hasPrefix("9:41"))
   }
@@ -93,7 +93,7 @@ struct DatePickerTests {
     #expect(try !screen.find(.label("Next Month")).isEnabled)
     try await screen.tap(.label("Monday, June 3"))
     try await screen.settle()
-    // The day begins before the range does.
+    // The day begins before the range starts.
     #expect(choice.date == Self.day(2024, 6, 3, 12))
   }
 
@@ -131,7 +131,7 @@ struct DatePickerTests {
     try await screen.tap(at: CGPoint(x: day.midX, y: day.midY - 29))
     try await screen.settle()
     #expect(choice.date == Self.day(2024, 2, 28))
-    // A finger turns the wheel by two rows.
+    // A drag turns the wheel by two rows.
     try await screen.drag(
       from: CGPoint(x: day.midX, y: day.midY), to: CGPoint(x: day.midX, y: day.midY - 70), duration: .seconds(1))
     try await screen.settle()

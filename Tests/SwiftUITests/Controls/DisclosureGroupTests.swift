@@ -13,13 +13,13 @@ struct DisclosureGroupTests {
     // When it is tapped
     try await screen.tap(.label("More"))
     try await screen.settle()
-    // Then its content is below
+    // Then its content appears below
     #expect(try screen.frame("content").minY >= screen.find(.label("More")).frame.maxY)
     #expect(try screen.find(.label("More")).value == "Expanded")
     // When it is tapped again
     try await screen.tap(.label("More"))
     try await screen.settle()
-    // Then it is gone
+    // Then the content is gone
     #expect(!screen.exists("content"))
   }
 
@@ -58,7 +58,7 @@ struct DisclosureGroupTests {
         }
       }
     }
-    // Then each view is a row
+    // Then each view is a row of its own
     let distance = try screen.frame("two").midY - screen.frame("one").midY
     #expect(abs(distance - 44) < 1)
     // When the binding changes

@@ -62,13 +62,13 @@ struct GaugeTests {
     }
     let ring = try screen.find(.identifier("ring")).frame
     #expect(ring.size == CGSize(width: 58, height: 58))
-    // Three quarters from the top, clockwise.
+    // Three quarters, clockwise from the top.
     #expect(screen.rgb(at: CGPoint(x: ring.maxX - 3, y: ring.midY)) == [255, 59, 48])
     #expect(screen.rgb(at: CGPoint(x: ring.midX, y: ring.maxY - 3)) == [255, 59, 48])
     #expect(screen.rgb(at: CGPoint(x: ring.minX + 8, y: ring.minY + 11)) != [255, 59, 48])
     let open = try screen.find(.identifier("open")).frame
     #expect(screen.rgb(at: CGPoint(x: open.midX, y: open.minY + 3)) == [255, 59, 48])
-    // The mark is where the opening begins, at the lower left.
+    // The marker is at the start of the opening, at the lower left.
     let corner = CGPoint(x: open.midX - 26 * 0.7071, y: open.midY + 26 * 0.7071)
     #expect(screen.rgb(at: corner) == [0, 0, 0])
     let marked = try screen.find(.identifier("marked")).frame
@@ -97,7 +97,7 @@ struct GaugeTests {
     }
     #expect(try screen.find(.label("Outer")).role == .header)
     let inner = try screen.find(.identifier("inner")).frame
-    // Both boxes are as wide as the screen lets them be, the inner one 16 points less on each side.
+    // Both boxes fill the screen's width; the inner one is inset by 16 points on each side.
     let outside = CGPoint(x: 8, y: inner.midY)
     #expect(screen.rgb(at: outside) == [242, 242, 247])
     #expect(screen.rgb(at: CGPoint(x: inner.midX, y: inner.midY)) == [255, 255, 255])
@@ -170,7 +170,7 @@ struct GaugeTests {
     // When the trigger changes
     knob.value = 1
     try await screen.settle()
-    // Then nothing is felt, and kinds differ
+    // Then there is no feedback yet, and kinds differ
     #expect(screen.feedback.isEmpty)
     #expect(SensoryFeedback.selection(.on) != .selection(.off))
     #expect(SensoryFeedback.selection(.on) == .selection(.on))
@@ -200,12 +200,12 @@ struct GaugeTests {
     let ink = Ink(screen)
     func isRed(_ x: CGFloat, _ y: CGFloat) -> Bool { ink.rgb(x, y)[0] > ink.rgb(x, y)[2] + 100 }
     func isBlue(_ x: CGFloat, _ y: CGFloat) -> Bool { ink.rgb(x, y)[2] > ink.rgb(x, y)[0] + 100 }
-    // Then the ring begins and ends at its opening, an eighth of a turn from the bottom to each side
+    // Then the ring starts and ends at its opening, an eighth of a turn from the bottom on each side
     let ring = try screen.find(.identifier("ring")).frame
     let radius = (ring.width - 6) / 2 * 0.5.squareRoot()
     #expect(isRed(ring.midX - radius, ring.midY + radius - 2))
     #expect(isBlue(ring.midX + radius, ring.midY + radius - 2))
-    // Then bars begin at the leading edge
+    // Then bars start at the leading edge
     for id in ["bar", "full"] {
       let bar = try screen.find(.identifier(id)).frame
       let y = id == "bar" ? bar.midY : bar.maxY - 2

@@ -20,7 +20,7 @@ struct LabelsVisibilityTests {
     #expect(screen.visibleText.contains("Premium"))
     let toggle = try screen.find(.label("Wi-Fi"))
     #expect(try toggle.role == .switch && toggle.frame.width == 51)
-    // Two of its points are beside its frame.
+    // Two points of its width lie outside its layout frame.
     #expect(abs(try toggle.frame.midX - 1 - 393 / 2) < 1)
     try await toggle.tap()
     try await screen.settle()

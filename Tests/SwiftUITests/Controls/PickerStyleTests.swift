@@ -97,7 +97,7 @@ struct PickerStyleTests {
     #expect(choice.size == "S")
     try await wheel.perform("Decrement")
     #expect(choice.size == "S")
-    // The row below the middle one is the second now.
+    // The row below the middle one is now the second.
     try await screen.tap(at: CGPoint(x: frame.midX, y: frame.midY + 29))
     try await screen.settle()
     #expect(choice.size == "M")

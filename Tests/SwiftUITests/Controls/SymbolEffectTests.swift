@@ -77,7 +77,7 @@ struct SymbolEffectTests {
     #expect(try await filled != picture { Image(systemName: "star") })
     let round = try await picture { Image(systemName: "person").symbolVariant(.fill).symbolVariant(.circle) }
     #expect(try await round == picture { Image(systemName: "person.circle.fill") })
-    // What has no such variant is shown as it is.
+    // A symbol without such a variant is shown as it is.
     let chevron = try await picture { Image(systemName: "chevron.right").symbolVariant(.fill) }
     #expect(try await chevron == picture { Image(systemName: "chevron.right") })
     #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.fill.contains(.slash))
@@ -85,7 +85,7 @@ struct SymbolEffectTests {
 }
 
 extension Screen {
-  /// How much the symbol on the screen is enlarged.
+  /// The scale of the symbol on the screen.
   fileprivate var shownScale: CGFloat {
     var scale: CGFloat = 1
     func visit(_ fragment: Fragment) {

@@ -56,7 +56,7 @@ struct LocationAlertTests {
     // Then
     #expect(try screen.find("state").label == "1 active")
     #expect(posted == names.map(\.rawValue))
-    // When asked a second time, nobody is
+    // A second request shows no alert
     try await screen.tap("ask")
     try await screen.frames(2)
     #expect(try screen.find("state").label == "2 active")
@@ -91,7 +91,7 @@ struct LocationAlertTests {
     // Then
     #expect(try screen.find("state").label == "1 active")
     #expect(log.manager.authorizationStatus == .restricted)
-    // When the person changes it in Settings
+    // When the user changes it in Settings
     log.entries = []
     screen.location.permission = .authorizedAlways
     try await screen.frames(2)

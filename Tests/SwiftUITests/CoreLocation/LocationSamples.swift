@@ -3,7 +3,7 @@ import SimulatorTesting
 import SwiftUI
 import UIKit
 
-/// Writes down what a manager tells.
+/// Logs the calls that a delegate receives.
 @MainActor
 final class LocationLog: NSObject, ObservableObject, CLLocationManagerDelegate {
   let manager = CLLocationManager()
@@ -30,7 +30,7 @@ final class LocationLog: NSObject, ObservableObject, CLLocationManagerDelegate {
   }
 }
 
-/// A button that has the system ask, over what the log says.
+/// A button that requests authorization, above a text with the log.
 struct LocationView: View {
   @ObservedObject var log: LocationLog
   @Environment(\.scenePhase) private var phase

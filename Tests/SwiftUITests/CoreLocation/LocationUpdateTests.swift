@@ -140,7 +140,7 @@ struct LocationUpdateTests {
 
   @Test("given coordinates, then distances are those along the ground and errors are Apple's numbers")
   func values() throws {
-    // A degree of latitude is 111.2 km; Berlin is 504.7 km from Munich by the great circle.
+    // A degree of latitude is 111.2 km; Berlin is 504.7 km from Munich along the great circle.
     let start = CLLocation(latitude: 0, longitude: 0)
     #expect(abs(start.distance(from: CLLocation(latitude: 1, longitude: 0)) - 111_195) < 1)
     let munich = CLLocation(latitude: 48.137, longitude: 11.575)

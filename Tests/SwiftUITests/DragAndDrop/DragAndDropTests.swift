@@ -32,7 +32,7 @@ struct DragAndDropTests {
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// A finger rests on the source, until it is lifted off the screen, and moves to a point.
+  /// Rests a finger on the source until it lifts off, then moves it to a point.
   private func drag(to point: CGPoint, _ screen: Screen) async throws {
     try await screen.touch.down(at: try centre("source", screen))
     try await screen.advance(by: .milliseconds(600))
@@ -57,16 +57,16 @@ struct DragAndDropTests {
   func dropsAValue() async throws {
     let diary = Diary()
     let screen = await Screen { transferPage(diary) }
-    // When the finger comes over the target
+    // When the finger moves over the target
     let target = try centre("target", screen)
     try await drag(to: target, screen)
-    // Then the view follows it, and the target knows
+    // Then the preview follows it, and the target is targeted
     #expect(diary.events == ["targeted true"])
     #expect(screen.rgb(at: target) == screen.rgb(at: try centre("source", screen)))
-    // When it lifts
+    // When the finger lifts
     try await screen.touch.up()
     try await screen.settle()
-    // Then the target has the value, and nothing follows any more
+    // Then the target has the value, and nothing follows the finger any more
     #expect(diary.events == ["targeted true", "targeted false", "[\"a text\"] at 50, 50"])
     #expect(screen.rgb(at: target) != screen.rgb(at: try centre("source", screen)))
   }
@@ -200,12 +200,12 @@ struct DragAndDropTests {
   @Test("what is dropped on a row of a list is inserted before or after it", arguments: [-10, 10] as [CGFloat])
   func insertsIntoLists(way: CGFloat) async throws {
     let screen = await Screen { Rows() }
-    // When the value is dropped on the upper or the lower half of the second row
+    // When the value is dropped on the upper or lower half of the second row
     let row = try screen.find(.text("Row B")).frame
     try await drag(to: CGPoint(x: row.midX, y: row.midY + way), screen)
     try await screen.touch.up()
     try await screen.settle()
-    // Then it is before or after that
+    // Then it is inserted before or after that row
     let new = try screen.find(.text("Row new")).frame.midY
     #expect(try (new < screen.find(.text("Row B")).frame.midY) == (way < 0))
     #expect(try new > screen.find(.text("Row A")).frame.midY)

@@ -47,7 +47,7 @@ struct TransferTests {
     let provider = NSItemProvider()
     provider.register(note)
     #expect(provider.registeredContentTypes == [.note, .utf8PlainText])
-    // Another process has the data only
+    // Only another process has the data
     let data = try await load(.note, of: provider)
     let received = NSItemProvider()
     received.registerDataRepresentation(for: .note) { answer in

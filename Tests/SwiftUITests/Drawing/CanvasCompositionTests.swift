@@ -19,7 +19,7 @@ struct CanvasCompositionTests {
     }
   }
 
-  /// Red on the left, and blue on the right in a mode: what is left, in the middle and right.
+  /// The colours in the middle and on the right after red is drawn on the left, and blue on the right in a blend mode.
   private func colors(_ mode: GraphicsContext.BlendMode, opacity: Double = 1) async -> [String] {
     let screen = await screen { context, _ in
       context.fill(Self.left, with: .color(Self.red))

@@ -44,7 +44,7 @@ struct CanvasFilterTests {
       }
     }
     #expect(color(screen, 28, 50) == [0, 0, 255])
-    // Between both, where neither of them is.
+    // Between them, where neither is drawn.
     #expect(color(screen, 50, 50) == [0, 0, 255])
     #expect(color(screen, 50, 34) == [255, 255, 255])
   }
@@ -75,7 +75,7 @@ struct CanvasFilterTests {
     }
     #expect(color(screen, 30, 50) == [255, 0, 0])
     #expect(color(screen, 70, 50) == [255, 0, 0])
-    // What is erased shows what is behind the canvas.
+    // Erased areas show what is behind the canvas.
     #expect(color(screen, 5, 50) == [0, 0, 255])
     #expect(color(screen, 5, 10) == [255, 255, 255])
   }

@@ -234,7 +234,7 @@ struct CanvasTests {
     }
     for (x, y) in [(10.0, 10.0), (90, 10), (35, 95)] { #expect(isClose(try color(screen, x, y), 1, 0, 0)) }
     for (x, y) in [(30.0, 10.0), (70, 10), (45, 95)] { #expect(isClose(try color(screen, x, y), 1, 1, 1)) }
-    // Each drawing is a fragment of its own.
+    // Each drawing is its own fragment.
     var keys: [FragmentKey] = []
     func visit(_ fragment: Fragment) {
       keys.append(fragment.key)

@@ -7,7 +7,7 @@ import SwiftUI
 struct ConcentricRectangleTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
 
-  /// The radii with which the red shape is drawn.
+  /// The corner radii of the red shape as drawn.
   private func radii(_ screen: Screen) throws -> CornerRadii {
     for drawn in screen.fills(DisplayColor(red: 1, green: 0, blue: 0)) {
       if case .fill(.roundedRect(_, let radii, _), _) = drawn.command { return radii }

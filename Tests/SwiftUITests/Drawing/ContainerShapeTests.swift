@@ -26,7 +26,7 @@ struct ContainerShapeTests {
   @Test("a shape relative to its container has corners around the container's centres")
   func concentric() async throws {
     let whole = await container(padding: 0)
-    // A circle of 30 points begins 8.8 points along the diagonal.
+    // A circle of 30 points starts 8.8 points along the diagonal.
     #expect(try !isRed(whole, 8, 8) && isRed(whole, 10, 10))
     let inner = await container(padding: 20)
     // One of 10 points around the same centre, which is 22.9 points in.

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Gradients", .simulator(.iPhone15Pro))
 struct GradientTests {
-  /// The colour of a point of a view of 100 x 100 points, counted from its upper left corner.
+  /// The colours at points of a view of 100 x 100 points, relative to its upper left corner.
   private func colors(_ view: some View, at points: CGPoint...) async throws -> [DisplayColor] {
     let screen = await Screen {
       view.frame(width: 100, height: 100).accessibilityElement().accessibilityIdentifier("view")
@@ -75,7 +75,7 @@ struct GradientTests {
       Rectangle().fill(.linearGradient(gradient.colorSpace(.perceptual), startPoint: .leading, endPoint: .trailing)),
       at: CGPoint(x: 50, y: 50), CGPoint(x: 1, y: 50))
     #expect(isClose(device[0], 0.5, 0, 0.5))
-    // Oklab's middle of sRGB's red and blue.
+    // Halfway between sRGB's red and blue in Oklab.
     #expect(isClose(perceptual[0], 0.55, 0.33, 0.64))
     #expect(isClose(perceptual[1], 1, 0, 0))
   }

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite("Images that are stretched, repeated and drawn", .simulator(.iPhone15Pro))
 struct ImageResizingTests {
-  /// Rows of letters: red, green, blue, white.
+  /// Rows of letters: red, green, blue and white.
   private func picture(_ rows: String...) -> UIImage {
     let colors: [Character: [UInt8]] = [
       "r": [0, 0, 255, 255], "g": [0, 255, 0, 255], "b": [255, 0, 0, 255], "w": [255, 255, 255, 255],

@@ -7,7 +7,7 @@ struct PathAreaTests {
   private let left = Path(CGRect(x: 0, y: 0, width: 60, height: 60))
   private let right = Path(CGRect(x: 40, y: 20, width: 60, height: 60))
 
-  /// The path's area in points, by the corners of its figures.
+  /// The path's area in square points, computed from the corners of its figures.
   private func area(_ path: Path) -> CGFloat {
     var (sum, start, pen) = (CGFloat(0), CGPoint.zero, CGPoint.zero)
     func add(_ end: CGPoint) {
@@ -70,7 +70,7 @@ struct PathAreaTests {
   func circles() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     let other = Path(ellipseIn: CGRect(x: 50, y: 0, width: 100, height: 100))
-    // A lens of two circles whose centres are a radius apart.
+    // The lens of two circles whose centres are one radius apart.
     let lens: CGFloat = 2 * 2500 * .pi / 3 - 2500 * 3.0.squareRoot() / 2
     #expect(abs(area(circle.intersection(other)) - lens) < 8)
     #expect(abs(area(circle.union(other)) - (2 * 2500 * .pi - lens)) < 16)

@@ -4,7 +4,7 @@ import SwiftUI
 
 @MainActor @Suite("Corners of containers", .simulator(.iPhoneSE))
 struct RoundedRectangularShapeTests {
-  /// A shape of an app's own, which is a path and tells its corners.
+  /// An app's own shape, which is a path and declares its corners.
   struct Ticket: RoundedRectangularShape {
     func path(in rect: CGRect) -> Path { Path(rect) }
     func inset(by amount: CGFloat) -> some InsettableShape { self }
@@ -78,7 +78,7 @@ struct RoundedRectangularShapeTests {
     // Then
     let container = try screen.frame("container")
     #expect(diary.lines == ["CGSize(width: 60.0, height: 60.0) CGSize(width: 0.0, height: 0.0)", "60.0 60.0 0.0"])
-    // The row in the middle begins above the round corner below.
+    // The row in the middle starts above the lower rounded corner.
     #expect(try screen.frame("moved").minX == container.minX + 60)
     #expect(
       try screen.frame("fitted") == CGRect(x: container.minX + 60, y: container.minY + 150, width: 180, height: 50))

@@ -1,7 +1,7 @@
 import SimulatorTesting
 import SwiftUI
 
-/// A shape that is stroked is a shape of its own: the line.
+/// A stroked shape is a shape of its own: the line.
 @MainActor @Suite("Lines along shapes, as shapes", .simulator(.iPhone15Pro))
 struct StrokedShapeTests {
   @Test("Given a line, then its path is the outline of the line")
@@ -34,7 +34,7 @@ struct StrokedShapeTests {
       .named("ring")
     }
     let frame = try screen.frame("ring")
-    // Then there is nothing in its middle
+    // Then its middle is empty
     #expect(screen.rgb(at: CGPoint(x: frame.midX, y: frame.midY)) == [255, 255, 255])
     #expect(screen.rgb(at: CGPoint(x: frame.minX + 6, y: frame.midY)) == [0, 0, 0])
   }
@@ -54,7 +54,7 @@ struct StrokedShapeTests {
     try await screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     // Then
     #expect(taps == 0)
-    // When the line is
+    // When the line is tapped
     try await screen.tap(at: CGPoint(x: frame.minX + 5, y: frame.midY))
     // Then
     #expect(taps == 1)

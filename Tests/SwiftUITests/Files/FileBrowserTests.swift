@@ -56,7 +56,7 @@ struct FileBrowserTests {
     }
   }
 
-  /// A folder with two texts, a picture and a folder.
+  /// Creates a folder with two texts, a picture and a folder.
   private func withFolder(_ action: (URL) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(

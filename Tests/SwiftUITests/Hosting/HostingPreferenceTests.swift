@@ -61,7 +61,7 @@ struct HostingPreferenceTests {
     #expect(throws: NSUserActivity.TypedPayloadError.encodingError) { try activity.setTypedPayload("text") }
   }
 
-  /// A bar as long as it is told, in the way in which it is told.
+  /// A bar of a given length, which updates in a given way.
   struct Bar: UIViewRepresentable {
     let length: CGFloat
     let diary: Diary

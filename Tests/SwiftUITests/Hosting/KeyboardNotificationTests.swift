@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// What apps are told of the keyboard.
+/// What apps learn about the keyboard.
 @MainActor @Suite("Notifications of the keyboard", .simulator(.iPhone15Pro))
 struct KeyboardNotificationTests {
   private struct Form: View {

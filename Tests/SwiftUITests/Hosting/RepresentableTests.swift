@@ -58,7 +58,7 @@ struct RepresentableTests {
     #expect(try last.frame("view").maxY == last.frame("box").maxY)
   }
 
-  /// Shows the same view of UIKit whatever it counts.
+  /// Shows the same UIKit view whatever the count.
   private struct Parent: View {
     @ObservedObject var count: Knob<Int>
     let diary: Diary
@@ -89,7 +89,7 @@ struct RepresentableTests {
     count.value += 1
     try await screen.settle()
     #expect(diary.lines.sorted() == all)
-    // A body further out that does not make this one run has no part in it
+    // An outer body that does not rerun this one has no effect
     diary.lines = []
     outer.value += 1
     try await screen.settle()

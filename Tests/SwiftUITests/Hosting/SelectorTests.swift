@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Targets and actions, as `#selector` in an app's source makes them.
+/// Targets and actions, as `#selector` creates them in an app's source.
 @MainActor @Suite("Selectors", .simulator(.iPhone15Pro))
 struct SelectorTests {
   fileprivate final class Page: UIViewController {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Views of UIKit that an app finds around its own", .simulator(.iPhoneSE))
 struct StandInTests {
-  /// Hands its view over once that is on the screen.
+  /// Hands over its view once it is on the screen.
   private struct Probe: UIViewRepresentable {
     let view: UIView
     func makeUIView(context: Context) -> UIView { view }
@@ -48,11 +48,11 @@ struct StandInTests {
     // When a finger moves it
     try await screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200))
     try await screen.settle()
-    // Then the delegate hears of it
+    // Then the delegate is notified
     #expect(reporter.ends == ["begin", "end"])
     let reached = found.contentOffset.y
     #expect(reached > 250 && reporter.offsets.last == reached)
-    // When fingers may scroll no longer
+    // When scrolling is disabled
     found.isScrollEnabled = false
     try await screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200))
     try await screen.settle()

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Hosting controllers", .simulator(.iPhoneSE))
 struct UIHostingControllerTests {
-  /// Notes what a controller is told.
+  /// Records the calls that a controller receives.
   final class Notes { var lines: [String] = [] }
 
   final class RecordingController<Content: View>: UIHostingController<Content> {

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// What apps say to UIKit's controllers, and what they hear.
+/// What apps tell UIKit's controllers, and what the controllers report.
 @MainActor @Suite("What controllers say and hear", .simulator(.iPhone15Pro))
 struct UIKitControllersTests {
   private final class Page: UIViewController {

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Shows a view of UIKit that a test keeps.
+/// Shows a UIKit view that a test keeps.
 struct Shown<Content: UIView>: UIViewRepresentable {
   let view: Content
   func makeUIView(context: Context) -> Content { view }
@@ -11,7 +11,7 @@ struct Shown<Content: UIView>: UIViewRepresentable {
 
 @MainActor @Suite("Controls of UIKit among SwiftUI's views", .simulator(.iPhone15Pro))
 struct UIKitControlsTests {
-  /// Notes what a control tells.
+  /// Records the events of a control.
   private func note(_ control: UIControl, _ event: UIControl.Event = .valueChanged, in diary: Diary, _ what: String) {
     control.addAction(UIAction { _ in diary.lines.append(what) }, for: event)
   }

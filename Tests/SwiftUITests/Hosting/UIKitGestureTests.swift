@@ -32,7 +32,7 @@ struct UIKitGestureTests {
     #expect(inner.convert(CGPoint(x: 51, y: 52), from: pad) == CGPoint(x: 1, y: 2))
   }
 
-  /// Tells each state that it comes to.
+  /// Reports each state it enters.
   private struct Watch<Recognizer: UIGestureRecognizer>: UIGestureRecognizerRepresentable {
     let diary: Diary
     let make: @MainActor () -> Recognizer

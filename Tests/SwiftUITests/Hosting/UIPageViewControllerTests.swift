@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Pages and animators of UIKit", .simulator(.iPhoneSE))
 struct UIPageViewControllerTests {
-  /// As SwiftUI tutorials have it: an array of hosted pages, the coordinator as data source and delegate.
+  /// As in SwiftUI tutorials: an array of hosted pages, with the coordinator as data source and delegate.
   private struct Pages: UIViewControllerRepresentable {
     let controller: UIPageViewController
     let names: [String]
@@ -64,7 +64,7 @@ struct UIPageViewControllerTests {
       #expect(diary.lines.last == "true \(page)")
       #expect(try screen.find(.label(name)).frame.midX == 160)
     }
-    // The last page comes back
+    // The last page bounces back
     try await screen.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 60, y: 300))
     try await screen.settle()
     #expect(diary.lines.last == "false 2")

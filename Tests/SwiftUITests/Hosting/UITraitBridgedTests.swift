@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// The flavour of everything in an app.
+/// The flavour of an app's views.
 private struct FlavourTrait: UITraitDefinition {
   static let defaultValue = "vanilla"
 }

@@ -21,7 +21,7 @@ struct KeyboardLayoutTests {
     }
   }
 
-  /// The keyboard's keys by their names and their labels, after a tap on a field.
+  /// The keyboard's keys by name and label, after a tap on a field.
   private func keys(_ screen: Screen, field: String = "field") async throws -> [AccessibilityNode] {
     try await screen.tap(.identifier(field))
     try await screen.settle()
@@ -185,7 +185,7 @@ struct KeyboardLayoutTests {
     // When
     try await screen.tap(.identifier("field"))
     try await screen.settle()
-    // Then all of it is above the keyboard
+    // Then the whole field is above the keyboard
     let keyboard = try #require(screen.keyboardFrame)
     #expect(abs(try screen.find("field").frame.minY - (field.minY - (keyboard.height - 34))) < 0.5)
     #expect(try screen.find("end").frame.maxY <= keyboard.minY + 0.5)

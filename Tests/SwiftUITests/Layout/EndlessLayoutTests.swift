@@ -1,7 +1,7 @@
 import SimulatorTesting
 import SwiftUI
 
-/// Endless lengths answer endless proposals; a stack that holds some must not lose them in a difference of two infinities.
+/// Infinite lengths answer infinite proposals; a stack must not lose children in a difference of two infinities.
 @MainActor @Suite("Stacks of endless children", .simulator(.iPhoneSE))
 struct EndlessLayoutTests {
   nonisolated static let rows: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
@@ -19,7 +19,7 @@ struct EndlessLayoutTests {
       }
       .frame(width: 200, height: 300)
     }
-    // Then it has all that the text leaves
+    // Then it takes all the space that the text leaves
     #expect(try screen.size("list").height == 270)
   }
 

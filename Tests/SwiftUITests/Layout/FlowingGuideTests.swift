@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Layouts that flow by guides", .simulator(.iPhoneSE))
 struct FlowingGuideTests {
-  /// Tags in lines, by sums that are carried from one guide to the next.
+  /// Tags in lines, laid out with sums that carry over from one alignment guide to the next.
   private struct Tags: View {
     let count = 5
     var body: some View {

@@ -19,7 +19,8 @@ struct GridTests {
       }
       .accessibilityElement(children: .contain).accessibilityIdentifier("grid")
     }
-    // Then the second column begins after the widest cell of the first, the second row after the highest of the first
+    // Then the second column starts after the widest cell of the first, and the second row after the tallest of the
+    // first
     let a = try screen.frame("a").origin
     #expect(try screen.frame("b").minX - a.x == 38)
     #expect(try screen.frame("d").minX - a.x == 38)
@@ -43,7 +44,7 @@ struct GridTests {
         }
       }
     }
-    // Then they lie where these say
+    // Then each lies where its alignment says
     let origin = try screen.frame("c").origin
     #expect(try screen.frame("a").maxX - origin.x == 50)
     #expect(try screen.frame("a").maxY == origin.y)
@@ -62,14 +63,14 @@ struct GridTests {
         }
       }
     }
-    // Then the small one lies lower than in the middle
+    // Then the small one lies below the middle
     #expect(try screen.frame("small").midY > screen.frame("large").midY + 3)
     #expect(try screen.frame("small").maxY < screen.frame("large").maxY)
   }
 
   @Test("a cell may span columns, and a view outside of rows spans all of them")
   func spans() async throws {
-    // Given a spanning cell, a divider outside of rows that asks for no width, and a wide view that does
+    // Given a spanning cell, a divider outside of rows that requests no width, and a wide view that does
     let screen = await Screen {
       Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow {
@@ -86,7 +87,7 @@ struct GridTests {
       }
       .accessibilityElement(children: .contain).accessibilityIdentifier("grid")
     }
-    // Then the widest view widens all columns evenly, and the others fill what they span
+    // Then the widest view widens all columns evenly, and the others fill the columns they span
     #expect(try screen.frame("grid").width == 110)
     #expect(try screen.frame("b").minX - screen.frame("a").minX == 40)
     #expect(try screen.frame("two").width == 70)
@@ -96,7 +97,7 @@ struct GridTests {
 
   @Test("flexible columns share the width that fixed ones leave")
   func flexibleColumns() async throws {
-    // Given a column of fixed and two of any width, on a screen 320 points wide
+    // Given one fixed column and two flexible ones, on a screen 320 points wide
     let screen = await Screen {
       Grid(horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow {
@@ -129,7 +130,7 @@ struct GridTests {
       }
     }
     #expect(try screen.frame("y0").minX - screen.frame("x0").minX == 20)
-    // When a wider row comes
+    // When a wider row is added
     count.value = 3
     try await screen.settle()
     // Then all rows make room for it

@@ -7,7 +7,7 @@ extension ContainerValues {
 
 @MainActor @Suite("What views tell layouts", .simulator(.iPhoneSE))
 struct LayoutContainerValueTests {
-  /// Views below each other, each as far to the right as it says.
+  /// Views below each other, each indented by its own value.
   struct Indented: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
       CGSize(width: 200, height: 50 * CGFloat(subviews.count))

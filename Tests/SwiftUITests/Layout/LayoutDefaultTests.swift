@@ -9,10 +9,10 @@ extension VerticalAlignment {
   fileprivate static let notch = VerticalAlignment(NotchID.self)
 }
 
-/// What a layout of an app need not say, as Apple's documentation of `Layout` has it.
+/// The parts of a layout that an app may omit, as Apple's documentation of `Layout` describes them.
 @MainActor @Suite("Defaults of layouts", .simulator(.iPhoneSE))
 struct LayoutDefaultTests {
-  /// Places what it is told to, twice.
+  /// Places its first subviews twice.
   private struct Forgetful: Layout {
     var placed = 0
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -26,7 +26,7 @@ extension VerticalAlignment {
 struct LayoutGuideTests {
   @MainActor final class Tally { var placements = 0 }
 
-  /// A column that says nothing of guides and counts how often it is asked for places.
+  /// A column that defines no guides and counts its placements.
   struct Column: Layout {
     let tally: Tally
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -40,7 +40,7 @@ struct LayoutGuideTests {
     }
   }
 
-  /// Asks its one view for all guides, and notes what it hears of two of them.
+  /// Asks its one view for all guides, and records the values of two of them.
   struct Curious: Layout {
     let diary: Diary
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -78,13 +78,13 @@ struct LayoutGuideTests {
     // Given
     let (tally, diary, width) = (Tally(), Diary(), Knob(CGFloat(20)))
     let screen = await Screen { Page(tally: tally, diary: diary, width: width) }
-    // Then one trial and the placement are all
+    // Then one measurement and one placement suffice
     #expect(diary.lines == ["[10.0, 7.0, 248.0] []"])
     #expect(tally.placements == 2)
     // When a view changes
     width.value = 40
     try await screen.settle()
-    // Then the guides are as it is now
+    // Then the guides are up to date
     #expect(diary.lines.last == "[20.0, 7.0, 248.0] []")
     #expect(tally.placements == 4)
   }

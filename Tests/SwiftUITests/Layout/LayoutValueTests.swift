@@ -7,7 +7,7 @@ struct LayoutValueTests {
     static let defaultValue = 0
   }
 
-  /// Children from left to right by falling rank.
+  /// Children from left to right by descending rank.
   private struct Ranked: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
       CGSize(width: CGFloat(subviews.count) * 20, height: 20)
@@ -62,7 +62,7 @@ struct LayoutValueTests {
     // When it does
     isColumn.value = true
     try await screen.settle()
-    // Then the views are the same, and the divider lies across
+    // Then the views keep their state, and the divider turns
     #expect(screen.visibleText.contains("a:1"))
     #expect(try screen.frame("b").minY > screen.frame("a").minY)
     #expect(try screen.frame("line").height < 2)
@@ -70,7 +70,7 @@ struct LayoutValueTests {
 
   @Test("a higher zIndex is drawn in front and touched first")
   func zIndex() async throws {
-    // Given an earlier view that is raised above a later one
+    // Given an earlier view raised above a later one
     let raised = Knob(1.0)
     var tapped: [String] = []
     let screen = await Screen {
@@ -115,10 +115,10 @@ struct LayoutValueTests {
         }
       }
     }
-    // When it goes
+    // When it is removed
     withAnimation(.linear(duration: 1)) { isShown.value = false }
     try await screen.advance(by: .milliseconds(50))
-    // Then it is still in front
+    // Then it stays in front
     #expect(screen.rgb(at: CGPoint(x: 165, y: 294))[1] > 150)
   }
 }

@@ -27,7 +27,7 @@ struct NestedGuideTests {
       }
       .background { RedBox(id: "behind") }
     }
-    // Then the guide counts in the row
+    // Then the guide applies in the row
     #expect(try screen.frame("raised").maxY == screen.frame("still").midY)
     // and nowhere else
     #expect(

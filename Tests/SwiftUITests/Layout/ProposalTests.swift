@@ -1,7 +1,8 @@
 import SimulatorTesting
 import SwiftUI
 
-/// What views answer to proposals, with the numbers of Apple's documentation of `frame` and of those who measured.
+/// Sizes that views return for proposals, with numbers from Apple's documentation of `frame` and ones that others
+/// measured.
 @MainActor @Suite("Proposals", .simulator(.iPhoneSE))
 struct ProposalTests {
   private typealias Case = (proposal: ProposedViewSize, size: CGSize)
@@ -50,7 +51,7 @@ struct ProposalTests {
   @Test func `Given a frame that is at its bound where nothing is offered, then its content is offered the frame`()
     async throws
   {
-    // Given pages in scroll views that are at least as high as the screen
+    // Given views in scroll views, framed to at least the height of the screen
     let screen = await Screen {
       ScrollView {
         VStack(spacing: 0) {
@@ -62,9 +63,9 @@ struct ProposalTests {
         RedBox(id: "low", width: nil, height: nil).frame(minHeight: 5)
       }
     }
-    // Then a spacer inside takes what is left
+    // Then a spacer inside takes the remaining space
     #expect(try screen.frame("bottom").maxY - screen.frame("top").minY == 300)
-    // and what is beyond the bound is as high as it would like to be
+    // and a view beyond the bound has its ideal height
     #expect(try screen.frame("low").height == 10)
   }
 

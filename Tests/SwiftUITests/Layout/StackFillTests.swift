@@ -1,7 +1,7 @@
 import SimulatorTesting
 import SwiftUI
 
-/// What children learn of the stack around them: its length across, and its axis.
+/// What children learn about the enclosing stack: its length across, and its axis.
 @MainActor @Suite("Children of stacks", .simulator(.iPhoneSE))
 struct StackFillTests {
   private struct Quote: View {
@@ -44,10 +44,10 @@ struct StackFillTests {
         .fixedSize(horizontal: false, vertical: true)
       }
     }
-    // Then the others are as high as the highest
+    // Then the others are as high as the tallest
     #expect(try screen.size("a").height == 120)
     #expect(try screen.frame("foot").maxY == screen.frame("b").maxY)
-    // When one of them becomes higher than all
+    // When one of them becomes taller than the rest
     short.value = String(repeating: "word ", count: 200)
     try await screen.settle()
     // Then they follow

@@ -1,7 +1,7 @@
 import SimulatorTesting
 import SwiftUI
 
-/// Who decides about the size of a stack.
+/// Which views determine a stack's size.
 @MainActor @Suite("Priorities in stacks", .simulator(.iPhoneSE))
 struct StackPriorityTests {
   /// A box of at most 60 points.
@@ -11,7 +11,7 @@ struct StackPriorityTests {
 
   @Test("a spacer takes what all others leave", arguments: [(100, 40, 60), (160, 60, 100)])
   func spacer(length: CGFloat, wide: CGFloat, second: CGFloat) async throws {
-    // Given a spacer between two boxes that may shrink
+    // Given a spacer between two boxes that can shrink
     let screen = await Screen {
       HStack(spacing: 10) {
         upTo60("a")
@@ -19,7 +19,7 @@ struct StackPriorityTests {
         upTo60("b")
       }.frame(width: length, height: 10).frame(maxWidth: .infinity, alignment: .leading)
     }
-    // Then they shrink only where nothing is left of it
+    // Then they shrink only once the spacer is empty
     #expect(try screen.size("a").width == wide)
     #expect(try screen.frame("b").minX == second)
   }
@@ -39,7 +39,7 @@ struct StackPriorityTests {
 
   @Test("a pile is as large as its views of the highest priority, which is what the others are offered")
   func pile() async throws {
-    // Given a view that takes all, one that is larger, and two that decide
+    // Given a view that fills all space, a larger one, and two that determine the size
     let screen = await Screen {
       ZStack(alignment: .bottomTrailing) {
         RedBox(id: "all")
@@ -52,7 +52,7 @@ struct StackPriorityTests {
     #expect(pile.size == CGSize(width: 40, height: 40))
     #expect(try screen.frame("all") == pile)
     #expect(try screen.frame("a") == CGRect(x: pile.maxX - 20, y: pile.minY, width: 20, height: 40))
-    // Then the large one lines up with them and lies over the edge
+    // Then the large one aligns with them and overflows the edge
     #expect(try screen.frame("large") == CGRect(x: pile.maxX - 100, y: pile.maxY - 100, width: 100, height: 100))
   }
 

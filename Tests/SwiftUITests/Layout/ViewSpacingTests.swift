@@ -4,7 +4,7 @@ import SwiftUI
 /// docs/facts.md says which of these distances were measured and which follow from a guess.
 @MainActor @Suite("Default distances", .simulator(.iPhone15Pro))
 struct ViewSpacingTests {
-  /// The distance between two views in a column.
+  /// Returns the distance between two views in a column.
   private func distance<A: View, B: View>(_ a: A, _ b: B) async throws -> CGFloat {
     let screen = await Screen {
       VStack {
@@ -22,20 +22,20 @@ struct ViewSpacingTests {
 
   @Test("of two texts follows from their fonts' leading: two lines of body text, and a headline above a caption")
   func texts() async throws {
-    // Given a line of body text is 20.33 high, its baseline 16.33 below its top; of a caption 14.33 and 11.33
+    // Given a line of body text is 20.33 high, its baseline 16.33 below its top; for a caption 14.33 and 11.33
     #expect(isClose(try await distance(text, text) + 61 / 3, 21.333))
     let headline = try await distance(text.font(.headline), text.font(.caption))
     #expect(isClose(headline + 4 + 34 / 3, 14.333))
-    // Another weight changes nothing; a font of a fixed size has no leading
+    // Another weight has no effect; a font of a fixed size has no leading
     #expect(isClose(try await distance(text.bold(), text), 1))
     #expect(isClose(try await distance(text, text.font(.system(size: 17))), 0))
-    // Texts are never far over each other
+    // Texts never overlap by much
     #expect(isClose(try await distance(text.font(.largeTitle), text), -1))
   }
 
   @Test("of a text and a box is the font's own; of boxes, and sideways of anything, it is 8")
   func boxes() async throws {
-    // A line and a tenth of it, 22.62 points, less the ascender above, less a capital letter below
+    // A line plus a tenth of it, 22.62 points, minus the ascender above, minus the height of a capital letter below
     let above = try await distance(box, text)
     let below = try await distance(text, box)
     #expect(isClose(above, 6.434))
@@ -70,7 +70,7 @@ struct ViewSpacingTests {
       AnyView(text.frame(minHeight: 1)), AnyView(ScrollView { text }.frame(height: 40)),
     ] { #expect(isClose(try await distance(text, boxed), 10.643)) }
     #expect(isClose(try await distance(text, text.padding(.bottom, 1)), 1))
-    // Boxes with text in them
+    // Boxes that contain text
     #expect(isClose(try await distance(text.padding(1), text.padding(1)), 8))
     let toggle = Toggle("Toggle", isOn: .constant(true))
     #expect(isClose(try await distance(toggle, Stepper("Stepper", value: .constant(1))), 8))
@@ -78,7 +78,7 @@ struct ViewSpacingTests {
 
   @Test("a stack speaks for the views at its edges")
   func stacks() async throws {
-    // Along its axis the first and the last one
+    // Along its axis, the first and the last view
     #expect(
       isClose(
         try await distance(
@@ -91,7 +91,7 @@ struct ViewSpacingTests {
           VStack {
             text; box
           }, text), 6.434))
-    // Across it all of them, the largest counting
+    // Across its axis, all of them; the largest counts
     #expect(
       isClose(
         try await distance(
@@ -105,7 +105,8 @@ struct ViewSpacingTests {
           HStack {
             box; text
           }), 10.643))
-    // What a text wants of a box goes before what boxes are apart: a row of a slider and a text is nearer to a switch than 8
+    // A text's preference for a box comes before the distance of boxes: a row of a slider and a text is closer than 8
+    // to a switch
     #expect(
       isClose(
         try await distance(
@@ -114,7 +115,7 @@ struct ViewSpacingTests {
             Slider(value: .constant(0.5))
             text
           }), 6.434))
-    // A spacer has no wish, but does not silence those of others either
+    // A spacer has no preference, but does not silence those of other views either
     #expect(
       try await distance(
         HStack {
@@ -130,7 +131,7 @@ struct ViewSpacingTests {
         }.frame(maxHeight: 100), box) == 8)
   }
 
-  /// What an app's layout is told of its subviews, and tells of itself.
+  /// What an app's layout learns about its subviews, and reports about itself.
   private struct Column: Layout {
     struct Own: Sendable { let spacing: @Sendable (Subviews) -> ViewSpacing }
     let own: Own
@@ -216,7 +217,7 @@ struct ViewSpacingTests {
     try await screen.settle()
     #expect(isClose(try screen.frame("end").minY - screen.frame("row.999").maxY, 10.643))
     #expect(isClose(try screen.frame("row.999").minY - screen.frame("row.998").maxY, 1))
-    // Back again, at last in steps
+    // Back again, the last part in steps
     try await screen.press(.home)
     try await screen.settle()
     try await screen.wheel(400)

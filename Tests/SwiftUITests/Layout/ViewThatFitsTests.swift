@@ -18,7 +18,7 @@ struct ViewThatFitsTests {
         .frame(width: width)
       }
     }
-    // Then the wide one is there alone
+    // Then only the wide one is shown
     #expect(screen.exists("wide"))
     #expect(!screen.exists("narrow"))
     #expect(diary.lines == ["wide"])
@@ -46,7 +46,7 @@ struct ViewThatFitsTests {
 
   @Test("a view that waits and changes is chosen as soon as it fits")
   func waitingViewChanges() async throws {
-    // Given a view that is too wide for the frame, which itself stays
+    // Given a view that is too wide for the frame, which keeps its size
     let width = Knob(CGFloat(200))
     let screen = await Screen {
       ViewThatFits(in: .horizontal) {

@@ -10,7 +10,7 @@ struct EditModeTests {
     @Published var one: String?
   }
 
-  /// With a button for the edit mode and, if asked for, a selection.
+  /// A list with an edit button and, if requested, a selection.
   private struct Page: View {
     @ObservedObject var model: Model
     var selects = true
@@ -49,12 +49,12 @@ struct EditModeTests {
     #expect(width == 16)
     try await screen.tap(.label("Edit"))
     try await screen.frames(4)
-    // On the way
+    // During the animation
     let between = try screen.find(.text("b")).frame.minX
     #expect(between > 16 && between < 56, "\(between)")
     try await screen.settle()
     #expect(try screen.find(.text("b")).frame.minX == 56)
-    // A ring: grey at its edge, nothing in the middle
+    // A ring: grey at its edge, empty in the middle
     #expect(try control("b", screen) == [255, 255, 255])
     #expect(try control("b", screen, dx: -10) != [255, 255, 255])
     try await screen.tap(.label("Done"))
@@ -67,7 +67,7 @@ struct EditModeTests {
   func several() async throws {
     let model = Model()
     let screen = await Screen { Page(model: model) }
-    // Not before
+    // Not before editing
     try await screen.tap(.text("b"))
     #expect(model.several.isEmpty)
     try await screen.tap(.label("Edit"))
@@ -77,13 +77,13 @@ struct EditModeTests {
     try await screen.settle()
     #expect(model.several == ["b", "d"])
     #expect(screen.findAll(.role(.cell)).map(\.isSelected) == [false, true, false, true])
-    // A filled circle, with a white mark on it; and the row is grey
+    // A filled circle with a white check mark; the row is grey
     #expect(try control("b", screen, dx: -9) == [0, 122, 255])
     #expect(screen.rgb(at: CGPoint(x: 300, y: try cell("b", screen).midY)) == [209, 209, 214])
     try await screen.tap(.text("b"))
     try await screen.settle()
     #expect(model.several == ["d"])
-    // Code can choose too
+    // Code can select rows too
     model.several = ["a", "c"]
     try await screen.settle()
     #expect(screen.findAll(.role(.cell)).map(\.isSelected) == [true, false, true, false])
@@ -102,10 +102,10 @@ struct EditModeTests {
     try await screen.settle()
     #expect(try control("b", screen, dx: -8) == [255, 59, 48])
     #expect(try control("b", screen) == [255, 255, 255])
-    // The last row cannot be deleted, and keeps its place
+    // The last row cannot be deleted and keeps its position
     #expect(screen.findAll(.label("Remove")).count == 3)
     #expect(try screen.find(.text("d")).frame.minX == 16)
-    // A swipe does nothing now
+    // A swipe has no effect while editing
     let row = try cell("b", screen)
     try await screen.drag(from: CGPoint(x: 250, y: row.midY), to: CGPoint(x: 100, y: row.midY))
     try await screen.settle()
@@ -218,7 +218,7 @@ struct EditModeTests {
     try await screen.tap(.text("Row 3"))
     try await screen.settle()
     #expect(screen.findAll(.role(.cell)).map(\.isSelected).firstIndex(of: true) == 3)
-    // Frames in which no row comes run no layout, now as before.
+    // Frames in which no row appears still run no layout.
     let finger = CGPoint(x: 160, y: 400)
     try await screen.touch.down(at: finger)
     try await screen.touch.move(by: CGVector(dx: 0, dy: -60), duration: .milliseconds(100))
@@ -253,7 +253,7 @@ struct EditModeTests {
     try await screen.press(.tab, shift: true)
     try await screen.press(.space)
     #expect(model.several == ["c"])
-    // At rest rows are not selected, and Tab leads past them.
+    // Outside of edit mode rows are not selected, and Tab skips them.
     try await screen.tap(.label("Done"))
     try await screen.settle()
     for _ in 0..<3 { try await screen.press(.tab) }

@@ -3,7 +3,7 @@ import SwiftUI
 
 @MainActor @Suite("Lazy grids", .simulator(.iPhoneSE))
 struct LazyGridTests {
-  /// Cells by number, with the height that their item says.
+  /// Numbered cells, with the height that their item declares.
   private struct Cells: View {
     @ObservedObject var model: SampleList
     var columns = [GridItem(.adaptive(minimum: 90), alignment: .top)]
@@ -36,7 +36,7 @@ struct LazyGridTests {
     let name: String
     let columns: [GridItem]
     let width: CGFloat
-    /// Of the cells of the first line.
+    /// The widths of the cells in the first line.
     let widths: [CGFloat]
     var testDescription: String { name }
   }
@@ -63,9 +63,9 @@ struct LazyGridTests {
 
   @Test("divide the width as Apple's do", arguments: sizings)
   func sizing(_ sizing: Sizing) async throws {
-    // Given a grid of a width; when it is shown
+    // Given a grid of a certain width, when it is shown
     let screen = await Screen { Strip(columns: sizing.columns, width: sizing.width) }
-    // Then the cells of the first line have these widths
+    // Then the cells in the first line have these widths
     let rows = screen.rows
     let line = rows.filter { $0.frame.minY == rows[0].frame.minY }
     #expect(line.map(\.frame.width) == sizing.widths)
@@ -80,7 +80,7 @@ struct LazyGridTests {
     #expect(screen.rows.prefix(3).map { $0.frame.minX } == [31, 99, 209])
   }
 
-  /// Three columns of 196 points with their distances, in 240.
+  /// Three columns of 196 points with their spacing, in 240.
   private struct Aligned: View {
     let alignment: HorizontalAlignment
     var header: HorizontalAlignment?
@@ -112,7 +112,7 @@ struct LazyGridTests {
     for (alignment, middles, footer) in cases {
       let screen = await Screen { Aligned(alignment: alignment) }
       #expect((0..<3).compactMap { screen.row($0)?.frame.midX } == middles)
-      // Headers and footers have the whole width
+      // Headers and footers have the full width
       #expect(screen.row(100)?.frame.minX == 20)
       #expect(screen.row(100)?.frame.width == 240)
       #expect(screen.row(200)?.frame.midX == footer)
@@ -164,14 +164,14 @@ struct LazyGridTests {
     for _ in 0..<12 { try await screen.wheel(90) }
     try await screen.wheel(-60)
     #expect(screen.counters.liveRows < 120)
-    // When the content moves by less than the built cells cover, to where nothing is left to be built ahead
+    // When the content moves by less than the built cells cover, and no cells remain to be built ahead
     let mark = screen.counters
     try await screen.wheel(-2)
-    // Then nothing ran
+    // Then nothing runs
     #expect(screen.counters.bodies == mark.bodies)
     #expect(screen.counters.layouts == mark.layouts)
     #expect(screen.counters.measurements == mark.measurements)
-    // And the end is a jump
+    // And the end is reached in a jump
     let before = screen.counters.rowsBuilt
     try await screen.press(.end)
     #expect(abs(try #require(screen.row(99_999)).frame.maxY - 568) < 1)

@@ -44,7 +44,7 @@ struct LazySpacingTests {
     let screen = await Screen {
       Page(isLazy: true, hasBoxes: hasBoxes, count: count, lengths: lazy) { proxy = $0 }
     }
-    // A screenful is built; of its last row it is not known yet what follows.
+    // One screenful is built; what follows its last row is not known yet.
     let first = try #require(lazy.all.last)
     #expect(abs(first - expected) < expected * 0.02, "\(first), not \(expected)")
     proxy?.scrollTo(count - 1, anchor: .bottom)

@@ -26,7 +26,7 @@ struct ListBadgeTests {
     let screen = await Screen { Turned(knob: knob) { Page(count: $0) } }
     // Then
     let badge = try screen.find(.text("7")).frame
-    // The card and its content have distances of 16.
+    // The card and its content are each inset by 16.
     #expect(abs(badge.maxX - (320 - 32)) < 1)
     #expect(try abs(badge.midY - screen.find(.text("Inbox")).frame.midY) < 1)
     #expect(screen.exists(.label("Sent, many")))

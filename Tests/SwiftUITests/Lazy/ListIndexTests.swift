@@ -43,7 +43,7 @@ struct ListIndexTests {
     #expect(screen.visibleText.contains("D-0"))
     #expect(try screen.find(.text("D-0")).frame.minY < 80)
     #expect(!screen.feedback.isEmpty)
-    // When a finger goes up the index
+    // When a finger slides up the index
     try await screen.drag(from: point(3, of: 5, screen), to: point(1, of: 5, screen))
     try await screen.settle()
     // Then
@@ -62,7 +62,7 @@ struct ListIndexTests {
     try await screen.settle()
     // Then
     #expect(screen.exists(strip))
-    // When there are more
+    // When more letters appear
     letters.value = ["A", "B", "C", "D"]
     try await screen.settle()
     // Then

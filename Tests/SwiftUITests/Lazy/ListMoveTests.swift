@@ -39,7 +39,7 @@ struct ListMoveTests {
     let handles = screen.findAll(.label("Reorder"))
     #expect(handles.count == 4)
     #expect(handles.allSatisfy { $0.frame.maxX == 320 })
-    // Three lines, of which one is in the middle
+    // Three lines, one of them in the middle
     #expect(screen.rgb(at: try handle("Row 1", screen)) != [255, 255, 255])
     #expect(screen.rgb(at: try handle("Row 3", screen)) == [255, 255, 255])
   }
@@ -52,13 +52,13 @@ struct ListMoveTests {
     try await screen.touch.down(at: try handle("Row 0", screen))
     try await screen.touch.move(by: CGVector(dx: 0, dy: 90), duration: .milliseconds(300))
     #expect(try y("Row 0", screen) == places[0] + 90)
-    // It is in front of the others and throws a shadow
+    // The row is in front of the others and casts a shadow
     try await screen.advance(by: .milliseconds(500))
     #expect(try abs(y("Row 1", screen) - places[0]) < 0.5)
     #expect(try abs(y("Row 2", screen) - places[1]) < 0.5)
     #expect(try y("Row 3", screen) == places[3])
     #expect(model.moves.isEmpty)
-    // Back by one
+    // Back by one row
     try await screen.touch.move(by: CGVector(dx: 0, dy: -44))
     try await screen.advance(by: .milliseconds(500))
     #expect(try abs(y("Row 2", screen) - places[2]) < 0.5)
@@ -66,7 +66,7 @@ struct ListMoveTests {
     try await screen.advance(by: .milliseconds(500))
     let before = try (0..<6).map { try y("Row \($0)", screen) }
     try await screen.touch.up()
-    // In the frame in which the data changes nothing jumps
+    // Nothing jumps in the frame in which the data changes
     for (row, old) in before.enumerated() { #expect(try abs(y("Row \(row)", screen) - old) < 4, "Row \(row)") }
     try await screen.settle()
     #expect(model.moves == ["[0] to 3"])
@@ -82,13 +82,13 @@ struct ListMoveTests {
     try await screen.drag(from: start, to: CGPoint(x: start.x, y: try y("Row 2", screen)))
     try await screen.settle()
     #expect(model.moves == ["[4] to 2"])
-    // Beyond the first row of the data it is that one's place
+    // A position beyond the first row of the data becomes that row's position
     let again = try handle("Row 5", screen)
     try await screen.drag(from: again, to: CGPoint(x: again.x, y: 10), duration: .milliseconds(600))
     try await screen.settle()
     #expect(model.moves.last == "[5] to 0")
     #expect(try y("first", screen) < y("Row 5", screen))
-    // A drag by less than half a row is none
+    // A drag by less than half a row has no effect
     let third = try handle("Row 1", screen)
     try await screen.drag(from: third, to: CGPoint(x: third.x, y: third.y + 15))
     try await screen.settle()
@@ -142,7 +142,7 @@ struct ListMoveTests {
     try await screen.touch.move(to: CGPoint(x: 295, y: 540), duration: .milliseconds(300))
     try await screen.advance(by: .seconds(4))
     #expect(try abs(y("Row 2", screen) - 540) < 1)
-    // More than two screenfuls away, few rows are alive
+    // More than two screenfuls away, only a few rows are alive
     #expect(screen.counters.liveRows < 40, "\(screen.counters.liveRows)")
     try await screen.touch.move(to: CGPoint(x: 295, y: 300), duration: .milliseconds(300))
     try await screen.advance(by: .milliseconds(600))
@@ -151,7 +151,7 @@ struct ListMoveTests {
     let place = try #require(model.rows.firstIndex(of: 2))
     #expect(place > 30, "\(place)")
     #expect(try abs(y("Row 2", screen) - 300) < 44)
-    // All rows are where they belong
+    // All rows are at their positions
     let around = (place - 3...place + 3).map { model.rows[$0] }
     let ys = try around.map { try y("Row \($0)", screen) }
     for (a, b) in zip(ys, ys.dropFirst()) { #expect(abs(b - a - 44) < 0.01) }

@@ -24,9 +24,9 @@ struct ListRowLooksTests {
       }
       .listStyle(.plain)
     }
-    // Below the first row: from the text, 56 points from the edge, to the other edge
+    // Below the first row: from the text, 56 points from the edge, to the opposite edge
     #expect(!hasLine(screen, x: 50, y: 63.75) && hasLine(screen, x: 60, y: 63.75) && hasLine(screen, x: 318, y: 63.75))
-    // Below the second: from the box, 16 points from the edge, to the end of the text
+    // Below the second row: from the box, 16 points from the edge, to the end of the text
     let end = try #require(screen.findAll(.text("Text")).last).frame.maxX
     #expect(!hasLine(screen, x: 12, y: 107.75) && hasLine(screen, x: 20, y: 107.75))
     #expect(hasLine(screen, x: end - 2, y: 107.75) && !hasLine(screen, x: end + 2, y: 107.75))
@@ -86,7 +86,7 @@ struct ListRowLooksTests {
     knob.value = 10
     try await screen.settle()
     #expect(try screen.frame("b").minY - screen.frame("a").minY == 54)
-    // Between the cards is what is behind them
+    // The list's background shows between the cards
     let between = try screen.frame("a").maxY + 12 + 5
     #expect(screen.rgb(at: CGPoint(x: 160, y: between)) == [242, 242, 247])
   }

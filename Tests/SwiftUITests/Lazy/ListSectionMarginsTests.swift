@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// The SE's cards are 16 points from the edges of a list, and so is their content from theirs.
+/// On an SE, cards are inset 16 points from the list's edges, and content another 16 points from the cards' edges.
 @MainActor @Suite("Margins of lists' sections", .simulator(.iPhoneSE))
 struct ListSectionMarginsTests {
   private struct Row: View {

@@ -36,7 +36,7 @@ struct ListSectionTests {
     #expect(inside != white && inside[0] == inside[1])
     let below = line(b1.maxY - 0.25)
     #expect(below[0] > below[1] + 100, "\(below)")
-    // Between two sections there is one line
+    // There is one line between two sections
     #expect(try line(cell("c0", screen).minY + 0.25) == white)
   }
 
@@ -72,7 +72,7 @@ struct ListSectionTests {
       let screen = await Screen { Page(list: list, second: second) }
       let (a, b, c) = try (cell("a1", screen), cell("b0", screen), cell("b1", screen))
       let header = screen.findAll(.role(.header)).first?.frame ?? .zero
-      // The cell's frame has the gap above it.
+      // The cell's frame includes the gap above it.
       return [b.maxY - a.maxY - 44, header.minY - c.maxY]
     }
     for (list, second, wanted) in [

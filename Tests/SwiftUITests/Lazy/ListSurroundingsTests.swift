@@ -1,7 +1,7 @@
 import SimulatorTesting
 import SwiftUI
 
-/// A list together with keyboards, large text, sheets and effects around it.
+/// Lists with keyboards, large text, sheets and effects around them.
 @MainActor @Suite("Lists in their surroundings", .simulator(.iPhoneSE))
 struct ListSurroundingsTests {
   @Test("arrow keys move the selection, from the last row that was chosen, past what cannot be, and bring it into view")
@@ -19,7 +19,7 @@ struct ListSurroundingsTests {
       screen.findAll(.role(.cell)).first(where: \.isSelected).map { $0.frame.minY..<$0.frame.maxY }
     }
     let screen = await Screen { Page() }
-    // Nothing is chosen: the key scrolls
+    // Without a selection the key scrolls
     try await screen.press(.downArrow)
     try await screen.settle()
     #expect(try selected(screen) == nil)
@@ -125,7 +125,7 @@ struct ListSurroundingsTests {
     try await screen.setDarkMode(true)
     #expect(screen.rgb(at: CGPoint(x: 300, y: 30)) == [58, 58, 60])
     #expect(screen.rgb(at: CGPoint(x: 300, y: 80)) == [0, 0, 0])
-    // systemBlue in the dark
+    // systemBlue in dark mode
     #expect(screen.rgb(at: CGPoint(x: 18, y: 42)) == [10, 132, 255])
   }
 
@@ -153,7 +153,7 @@ struct ListSurroundingsTests {
     try await screen.settle()
     #expect(try screen.find(.text("Header")).visibleText == ["Header"])
     #expect(try screen.find(.text("Header")).frame.size == wanted)
-    // Its edit mode is its own
+    // A list has its own edit mode
     try await screen.tap(.label("Edit"))
     try await screen.settle()
     #expect(screen.exists(.label("Done")))

@@ -28,7 +28,7 @@ struct ListTests {
       cells(screen) == [CGRect(x: 0, y: 20, width: 320, height: 44), CGRect(x: 0, y: 64, width: 320, height: 81)])
     #expect(try frame("a", screen) == CGRect(x: 16, y: 32, width: 288, height: 20))
     #expect(try frame("b", screen) == CGRect(x: 16, y: 74.5, width: 288, height: 60))
-    // Between them is a line from the content's leading edge on
+    // A separator between them starts at the content's leading edge
     let line = screen.rgb(at: CGPoint(x: 100, y: 63.75))
     #expect(line != [255, 255, 255])
     #expect(screen.rgb(at: CGPoint(x: 8, y: 63.75)) == [255, 255, 255])
@@ -57,12 +57,12 @@ struct ListTests {
     #expect(header.label == "FIRST" || header.label == "First")
     #expect(header.frame.maxY < a.minY)
     #expect(try screen.find(.text("Below")).frame.minY > c.maxY)
-    // Grey around, white inside, and the corner is grey
+    // Grey around the card, white inside, grey at the corner
     let card = CGRect(x: 16, y: a.minY - 12, width: 288, height: 88)
     #expect(screen.rgb(at: CGPoint(x: 8, y: card.midY)) == [242, 242, 247])
     #expect(screen.rgb(at: CGPoint(x: 20, y: card.midY - 20)) == [255, 255, 255])
     #expect(screen.rgb(at: CGPoint(x: 16.5, y: card.minY + 0.5)) == [242, 242, 247])
-    // And in the dark
+    // And in dark mode
     try await screen.setDarkMode(true)
     #expect(screen.rgb(at: CGPoint(x: 8, y: card.midY)) == [0, 0, 0])
     #expect(screen.rgb(at: CGPoint(x: 20, y: card.midY - 20)) == [28, 28, 30])
@@ -80,7 +80,7 @@ struct ListTests {
       .listStyle(.plain)
     }
     #expect(try frame("a", screen) == CGRect(x: 0, y: 32, width: 320, height: 20))
-    // No line where one of the two rows has none
+    // There is no line where one of the two rows hides it
     for y in [63.75, 107.75] { #expect(screen.rgb(at: CGPoint(x: 200, y: y)) == [255, 255, 255]) }
     #expect(screen.rgb(at: CGPoint(x: 4, y: 130)) == [52, 199, 89])
     let line = screen.rgb(at: CGPoint(x: 200, y: 195.75))
@@ -139,18 +139,18 @@ struct ListTests {
     #expect(model.selected == 2)
     #expect(screen.rgb(at: CGPoint(x: 300, y: 20 + 44 * 2 + 10)) == [209, 209, 214])
     #expect(screen.findAll(.role(.cell)).map(\.isSelected) == [false, false, true, false, false, false, false])
-    // Another one; the first is given up
+    // Another row; the first is deselected
     try await screen.tap(.text("Tagged"))
     try await screen.settle()
     #expect(model.selected == 77)
     #expect(screen.rgb(at: CGPoint(x: 300, y: 20 + 44 * 2 + 10)) == [255, 255, 255])
     try await screen.tap(.text("Fixed"))
     #expect(model.selected == 77)
-    // A finger that scrolls selects nothing
+    // A scrolling finger selects nothing
     try await screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 200))
     try await screen.settle()
     #expect(model.selected == 77)
-    // And code can say what is selected
+    // Code can set the selection too
     model.selected = 0
     try await screen.settle()
     #expect(screen.rgb(at: CGPoint(x: 300, y: 30)) == [209, 209, 214])

@@ -17,7 +17,7 @@ struct OutlineGroupTests {
     // Given
     let screen = await Screen { List(Folder.all, children: \.inside) { Text(verbatim: $0.id) } }
     #expect(screen.visibleText == ["Animals", "Plant"])
-    // When the groups are opened
+    // When the groups are expanded
     try await screen.tap(.label("Animals"))
     try await screen.settle()
     #expect(screen.visibleText == ["Animals", "Cats", "Dog", "Plant"])
@@ -25,7 +25,7 @@ struct OutlineGroupTests {
     try await screen.settle()
     // Then
     #expect(screen.visibleText == ["Animals", "Cats", "Felix", "Dog", "Plant"])
-    // When the outer one is closed
+    // When the outer group is collapsed
     try await screen.tap(.label("Animals"))
     try await screen.settle()
     #expect(screen.visibleText == ["Animals", "Plant"])
@@ -44,7 +44,7 @@ struct OutlineGroupTests {
     let name = try #require(screen.texts("Animals").first).bounds
     let badge = try #require(screen.texts("2").first).bounds
     #expect(abs(badge.midY - name.midY) < 1)
-    // The card and its content have distances of 16 each, and the mark is behind the badge.
+    // The card and its content are inset by 16 each, and the chevron follows the badge.
     #expect(badge.maxX < 393 - 32 - 8 && badge.maxX > 393 - 32 - 40)
   }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 @MainActor @Suite("Pinned headers and footers", .simulator(.iPhoneSE))
 struct PinnedHeaderTests {
-  /// Sections of rows 50 points tall below headers of 30 points and above footers of 20.
+  /// Sections of rows 50 points high, with headers of 30 points and footers of 20.
   private struct Sections: View {
     var sections = 20
     var rows = 10
@@ -54,10 +54,10 @@ struct PinnedHeaderTests {
     #expect(frame("head.0", screen)?.minY == 20)
     // When the content scrolls inside the first section
     try await screen.wheel(300)
-    // Then its header is where it was, and the rows are not
+    // Then its header stays in place, and the rows move
     #expect(frame("head.0", screen)?.minY == 20)
     #expect(screen.row(6)?.frame.minY == 50)
-    // And the rows' end pushes it: 530 is where they end
+    // And the end of the rows, at 530, pushes it out
     try await screen.wheel(215)
     #expect(frame("head.0", screen)?.minY == 5)
     try await screen.wheel(35)
@@ -76,7 +76,8 @@ struct PinnedHeaderTests {
     #expect(frame("foot.0", screen)?.maxY == 550)
     #expect(frame("foot.1", screen) == nil || frame("foot.1", screen).map { $0.minY >= 568 } == true)
     try await screen.wheel(22)
-    // 30 points of header and 10 of the first row of section 1 are in view: its footer is not before its rows' beginning.
+    // 30 points of header and 10 of the first row of section 1 are in view: its footer is not above the start of its
+    // rows.
     #expect(frame("foot.1", screen)?.minY == frame("row.10", screen)?.minY)
     try await screen.wheel(100)
     #expect(frame("foot.1", screen)?.maxY == 568)
@@ -93,7 +94,7 @@ struct PinnedHeaderTests {
     #expect(screen.counters.layouts == mark.layouts)
     #expect(screen.counters.rowsBuilt == mark.rowsBuilt)
     #expect(frame("head.2", screen)?.minY == 20)
-    // And live rows stay few, however far it goes
+    // The number of live rows stays small, however far it scrolls
     for _ in 0..<100 { try await screen.wheel(90) }
     #expect(screen.counters.liveRows < 50)
   }
@@ -117,7 +118,7 @@ struct PinnedHeaderTests {
     #expect(tapped == [0])
     let names = screen.findAll(.identifier(startsWith: "head.")).map(\.identifier)
     #expect(names.first == "head.0")
-    // And it is drawn in front of them
+    // The header is drawn in front of the rows
     #expect(screen.rgb(at: CGPoint(x: 160, y: 30)) == [255, 59, 48])
   }
 

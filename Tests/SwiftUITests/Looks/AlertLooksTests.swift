@@ -3,7 +3,8 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Alerts, action sheets and sheets as measured in pictures of iOS 16 to 18 that stand in public repositories; docs/facts.md says which.
+/// Alerts, action sheets and sheets, as measured in pictures of iOS 16 to 18 from public repositories; docs/facts.md
+/// lists them.
 @MainActor @Suite("Looks of alerts and sheets", .simulator(.iPhone15Pro))
 struct AlertLooksTests {
   struct Page: View {
@@ -61,7 +62,7 @@ struct AlertLooksTests {
   func dimming() async throws {
     // Given alerts over white and over green
     let (white, green) = (try await shown("alert"), try await shown("alert", on: Self.green))
-    // Then a fifth of black is over both
+    // Then a fifth of black covers both
     #expect(white.rgb(at: CGPoint(x: 20, y: 200)) == [204, 204, 204])
     #expect(green.rgb(at: CGPoint(x: 20, y: 200)) == [0, 204, 0])
   }
@@ -70,16 +71,16 @@ struct AlertLooksTests {
   func material() async throws {
     // Given alerts over white and over green
     let (white, green) = (try await shown("alert"), try await shown("alert", on: Self.green))
-    // When the colour is read beside the title
+    // When the colour beside the title is read
     let place = CGPoint(x: 80, y: try white.find(.label("Title").and(.role(.header))).frame.midY)
-    // Then it is Apple's
+    // Then it matches Apple's
     #expect(isNear(white.rgb(at: place), [240, 241, 240]), "\(white.rgb(at: place))")
     #expect(isNear(green.rgb(at: place), [175, 252, 175]), "\(green.rgb(at: place))")
   }
 
   @Test("Laid on grey of 204, the colour that the page uses makes what the material makes")
   func overlay() {
-    // Given a material for what is darkened by a fifth
+    // Given a material over a ground darkened by a fifth
     let material = Backdrop(
       sigma: 22.5, curve: [0.8, 0.9, 1.1, 0.825], amount: 0.741, saturation: 1.457, brightness: 0.0415, ground: 0.8)
     // Then its overlay turns that grey into 240 to 241
@@ -98,14 +99,14 @@ struct AlertLooksTests {
     #expect(isNear(back.minX, 61.5) && isNear(one.maxX, 331.5))
     #expect(isNear(one.minX - back.maxX, 1 / 3, 0.01))
     #expect(one.height == 44 && back.height == 44)
-    // And all is around 438.5
+    // The alert is centred at 438.5
     let top = one.minY - 1 / 3.0 - 96.33
     #expect(isNear((top + one.maxY) / 2, 438.5, 0.67), "\(top) \(one)")
-    // And the title begins 19 points below the upper edge: its capitals 23
+    // The title begins 19 points below the upper edge, its capitals 23
     let title = try screen.find(.label("Title").and(.role(.header))).frame
     #expect(isNear(title.minY - top, 19, 1.01), "\(title.minY - top)")
     #expect(isNear(title.height, 20.33))
-    // And the message's capitals are 23 points below the title's
+    // The message's capitals are 23 points below the title's
     let message = try screen.find("message").frame
     #expect(isNear(message.minY - title.minY, 24, 1.01), "\(message.minY - title.minY)")
   }
@@ -114,7 +115,7 @@ struct AlertLooksTests {
   func four() async throws {
     // Given four buttons
     let screen = try await shown("four")
-    // Then they are 44.33 points apart, the way out last, around the middle
+    // Then they are 44.33 points apart and centred, with the cancel button last
     let (one, back) = (try screen.find(.label("One")).frame, try screen.find(.label("Back")).frame)
     #expect(isNear(back.minY - one.minY, 3 * 44.33, 0.1))
     #expect(isNear(back.maxY, 575.33, 1.01), "\(back)")
@@ -126,11 +127,11 @@ struct AlertLooksTests {
     // Given an action sheet
     let screen = try await shown("dialog", on: Self.green)
     let frames = try ["One", "Two", "Cancel"].map { try screen.find(.label($0)).frame }
-    // Then its lines lie as Apple's
+    // Then its rows are laid out like Apple's
     for frame in frames { #expect(isNear(frame.minX, 8) && isNear(frame.maxX, 385) && isNear(frame.height, 57, 0.01)) }
     #expect(isNear(frames[1].minY - frames[0].minY, 57.33, 0.01))
     #expect(isNear(frames[2].minY, 761) && isNear(frames[2].minY - frames[1].maxY, 8, 0.01))
-    // And the way out lets nothing through, the others do
+    // The cancel button is opaque, the others are translucent
     #expect(screen.rgb(at: CGPoint(x: 30, y: 790)) == [255, 255, 255])
     let through = screen.rgb(at: CGPoint(x: 30, y: frames[0].midY))
     #expect(isNear(through, [175, 252, 175]), "\(through)")
@@ -140,15 +141,15 @@ struct AlertLooksTests {
     "A sheet begins 10 points below the status bar, with corners of 10 points; what presents it is behind, smaller and darker, on black"
   )
   func sheet() async throws {
-    // Given a sheet over a page in the colour of lists
+    // Given a sheet over a page in the lists' background colour
     let screen = try await shown("sheet", on: Color(uiColor: .systemGroupedBackground))
-    // Then its edge is at 69 points, that of the page at 59
+    // Then its edge is at 69 points, and the page's edge at 59
     #expect(screen.rgb(at: CGPoint(x: 196, y: 70)) == [255, 255, 255])
     #expect(isNear(screen.rgb(at: CGPoint(x: 196, y: 66)), [213, 213, 217]))
     #expect(screen.rgb(at: CGPoint(x: 196, y: 57)) == [0, 0, 0])
-    // And the page is smaller by 16.33 points at each side
+    // The page is inset by 16.33 points on each side
     #expect(screen.rgb(at: CGPoint(x: 15, y: 68.5)) == [0, 0, 0])
-    // And the sheet's corner is round
+    // The sheet's corner is rounded
     #expect(screen.rgb(at: CGPoint(x: 1, y: 70)) == [0, 0, 0])
     #expect(screen.rgb(at: CGPoint(x: 1, y: 82)) == [255, 255, 255])
   }
@@ -178,10 +179,10 @@ extension AlertLooksTests {
     try await screen.settle()
     let (card, ink) = (try screen.find(.role(.alert)).frame, Ink(screen))
     let (delete, back) = (try screen.find(.label("Delete")).frame, try screen.find(.label("Back")).frame)
-    // Then the buttons are below the text and a line
+    // Then the buttons are below the text and a separator
     #expect(isNear(back.minY - card.minY, 128.33 + 0.33))
     #expect(isNear(back.maxX - card.minX, 134.83) && isNear(delete.minX - card.minX, 135.17))
-    // And their letters are in their colours, 16 points below the line
+    // Their letters have their own colours and start 16 points below the separator
     let (red, blue) = (delete.insetBy(dx: 30, dy: 8), back.insetBy(dx: 30, dy: 8))
     #expect(isNear(ink.strongest(in: red), [255, 59, 48], 12) && isNear(ink.strongest(in: blue), [0, 122, 255], 12))
     #expect(isNear(ink.box(in: red).minY - delete.minY, 16, 1.01), "\(ink.box(in: red)) \(delete)")
@@ -201,7 +202,7 @@ extension AlertLooksTests {
     let letters = try [0, 1].map {
       ink.box(in: try screen.find(.label("HIH").nth($0)).frame.insetBy(dx: 30, dy: 8))
     }
-    // Then the one at the left, which is the way out, is wider, and capitals are 0.727 of the size
+    // Then the cancel button at the left is wider, and capitals are 0.727 of the font size
     let (left, right) = letters[0].minX < letters[1].minX ? (letters[0], letters[1]) : (letters[1], letters[0])
     #expect(left.width > right.width + 0.3, "\(letters)")
     for box in letters { #expect(isNear(box.height, 17 * 0.727, 0.7), "\(box)") }

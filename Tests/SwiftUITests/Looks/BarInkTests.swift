@@ -1,7 +1,8 @@
 import SimulatorTesting
 import SwiftUI
 
-/// Where letters and signs of bars are, as in pictures of iOS 16 and 18 that stand in public repositories; docs/facts.md says which.
+/// Positions of letters and symbols in bars, as in pictures of iOS 16 and 18 from public repositories; docs/facts.md
+/// lists them.
 @MainActor @Suite("Ink on bars", .simulator(.iPhone15Pro))
 struct BarInkTests {
   @Test("A tab's title has its baseline 45.3 points below the bar's upper edge, its picture its middle 18.65 below it")
@@ -30,7 +31,7 @@ struct BarInkTests {
       TabView { ForEach(symbols, id: \.self) { symbol in Color.white.tabItem { Label("HIH", systemImage: symbol) } } }
     }
     try await screen.settle()
-    // Then, capitals being 0.727 of the size
+    // Then they match, with capitals at 0.727 of the font size
     let ink = Ink(screen)
     for (index, symbol) in symbols.enumerated() {
       let middle = 393 * (CGFloat(index) + 0.5) / 3

@@ -2,7 +2,8 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Where bars and what is on them are, on phones with and without an island; docs/facts.md says where the numbers come from.
+/// Positions of bars and their items, on phones with and without an island; docs/facts.md gives the sources of the
+/// numbers.
 @MainActor @Suite("Places of bars", .simulator(.iPhone15Pro))
 struct BarPlaceTests {
   nonisolated private static let phones: [(Device, CGFloat)] = [
@@ -19,7 +20,7 @@ struct BarPlaceTests {
       NavigationStack { RedBox(id: "page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
     }
     try await screen.settle()
-    // Then the bar is 44 points high from there on, and the page begins below it
+    // Then the bar is 44 points high from there, and the page begins below it
     #expect(try isNear(screen.find(.role(.header)).frame.midY, top + 22, pixels: 2))
     #expect(try isNear(screen.frame("page").minY, top + 44, pixels: 1.5))
   }
@@ -42,10 +43,10 @@ struct BarPlaceTests {
         .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 30) }
     }
     try await below.settle()
-    // Then it does not lie over the strip
+    // Then it does not cover the strip
     #expect(try isNear(below.find(.role(.header)).frame.midY, 59 + 30 + 22))
     #expect(try isNear(below.frame("page").minY, 59 + 30 + 44))
-    // Given a page without its bar
+    // Given a page with a hidden bar
     let bare = await Screen { NavigationStack { RedBox(id: "page").toolbar(.hidden, for: .navigationBar) } }
     try await bare.settle()
     #expect(try isNear(bare.frame("page").minY, 59))

@@ -2,8 +2,8 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Sizes and colours of controls as measured in pictures and layers of iOS 15 to 18 that stand in public repositories; docs/facts.md
-/// says which.
+/// Sizes and colours of controls, as measured in pictures and layers of iOS 15 to 18 from public repositories;
+/// docs/facts.md lists them.
 @MainActor @Suite("Looks of controls", .simulator(.iPhone15Pro))
 struct ControlLooksTests {
   @Test("A switch is 51 by 31 points, two more than its frame, over which it stands at the trailing side")
@@ -17,7 +17,7 @@ struct ControlLooksTests {
         RedBox(id: "after", width: 20, height: 20)
       }
     }
-    // Then its right edge is 2 points beyond the row's content, and the boxes are 49 points apart
+    // Then its right edge is 2 points past the row's content, and the boxes are 49 points apart
     let frame = try screen.find(.label("Sound")).frame
     #expect(frame.size == CGSize(width: 51, height: 31))
     #expect(isNear(frame.maxX, 355))
@@ -31,7 +31,7 @@ struct ControlLooksTests {
 
   @Test("Where reading goes to the left, a switch and a link's arrow end at the left")
   func rightToLeft() async throws {
-    // Given a row with a switch and a link, read from the right
+    // Given a row with a switch and a link, laid out right to left
     let screen = await Screen(settings: DeviceSettings(isRightToLeft: true)) {
       NavigationStack {
         List {
@@ -40,7 +40,7 @@ struct ControlLooksTests {
         }
       }
     }
-    // Then the switch begins 2 points before the content, and the arrow with it
+    // Then the switch begins 2 points before the content, and the chevron in line with the content
     let frame = try screen.find(.label("Sound")).frame
     #expect(isNear(frame.minX, 38) && isNear(frame.width, 51))
     let link = try screen.find(.label("Link")).frame
@@ -76,13 +76,13 @@ struct ControlLooksTests {
     }
     let frame = try screen.find("slider").frame
     #expect(isNear(frame.height, 33))
-    // Then the line is 4 points high on both sides of the thumb
+    // Then the track is 4 points high on both sides of the thumb
     let ink = Ink(screen)
     let filled = ink.box(in: CGRect(x: 60, y: frame.minY, width: 40, height: 33))
     let empty = ink.box(in: CGRect(x: 300, y: frame.minY, width: 30, height: 33), difference: 12)
     #expect(isNear(filled.height, 4) && isNear(empty.height, 4) && isNear(filled.midY, frame.midY))
     #expect(ink.rgb(80, frame.midY) == [0, 122, 255])
-    // And the thumb covers it for 31 points
+    // The thumb covers it for 31 points
     let x = frame.midX
     #expect(ink.rgb(x - 15, frame.midY) == [255, 255, 255] && ink.rgb(x + 15, frame.midY) == [255, 255, 255])
     #expect(ink.rgb(x - 16.3, frame.midY) != [255, 255, 255])
@@ -90,10 +90,10 @@ struct ControlLooksTests {
 
   @Test("A stepper is 94 by 32 points, with a line of 18 in the middle and signs of 14")
   func stepper() async throws {
-    // Given a stepper alone
+    // Given a stepper without a label
     let screen = await Screen { Stepper("Size", value: .constant(2)).labelsHidden() }
     let (minus, plus) = (try screen.find(.label("Decrement")).frame, try screen.find(.label("Increment")).frame)
-    // Then its halves are 46.5 wide with a point between
+    // Then its halves are 46.5 wide, one point apart
     #expect(isNear(plus.maxX - minus.minX, 94) && minus.height == 32 && minus.width == 46.5)
     let ink = Ink(screen)
     let line = ink.box(in: CGRect(x: minus.maxX - 3, y: minus.minY + 1, width: 7, height: 30), difference: 10)
@@ -117,7 +117,7 @@ struct ControlLooksTests {
 
   @Test("Segments are 32 points high, the chosen one 2 points inside; a line of 16 is between others")
   func segments() async throws {
-    // Given three segments of which the first is chosen
+    // Given three segments, the first of them selected
     let screen = await Screen { Segments().padding(.horizontal, 20) }
     try await screen.settle()
     let (one, two, three) =
@@ -126,13 +126,13 @@ struct ControlLooksTests {
         try screen.find(.label("Three")).frame
       )
     let ink = Ink(screen)
-    // Then the ground is 2 points around them and is the third fill
+    // Then the background extends 2 points around them and is the third fill
     #expect(isNear(one.height, 28) && isNear(one.minX, 22))
     #expect(ink.rgb(21, one.midY) != [255, 255, 255] && ink.rgb(one.minX + 4, one.midY) == [255, 255, 255])
     #expect(isNear(ink.rgb(three.maxX - 8, three.midY), [238, 238, 239]))
     #expect(isNear(ink.rgb(two.midX, two.minY - 1.5), [238, 238, 239]))
     #expect(ink.rgb(two.midX, two.minY - 2.5) == [255, 255, 255])
-    // And a line is between the second and the third only
+    // There is only a line between the second and the third
     let line = ink.box(in: CGRect(x: two.maxX - 3, y: two.minY + 1, width: 6, height: 26), difference: 8)
     #expect(isNear(line.height, 16, pixels: 2) && isNear(line.width, 1, pixels: 2))
     #expect(
@@ -156,8 +156,8 @@ struct ControlLooksTests {
     let segment = try screen.find(.label("One")).frame.insetBy(dx: -2, dy: -2)
     let stepper = try screen.find(.label("Decrement")).frame
     let date = try #require(screen.elements.last { $0.role == .button }).frame
-    // Then each of their uppermost lines of pixels begins where it does in a picture of segments (martinomamic/RSSReader): 8 points from
-    // the side the first, where a quarter of a circle has 6.5, and then as here
+    // Then each of their uppermost pixel lines begins where it does in a picture of segments (martinomamic/RSSReader):
+    // the first 8 points from the side, where a quarter circle has 6.5, the next ones as listed here
     for frame in [segment, stepper, date] {
       func start(_ line: Int) -> CGFloat {
         let y = frame.minY + CGFloat(line) / 3 + 0.01
@@ -172,7 +172,7 @@ struct ControlLooksTests {
 
   @Test("Texts of segments are 13 points, whatever the font around; bolder in the chosen one")
   func segmentTexts() async throws {
-    // Given the words of segments, and the same words in 13 points
+    // Given the titles of segments, and the same words in 13 points
     let screen = await Screen {
       VStack {
         Segments().font(.largeTitle)
@@ -183,7 +183,7 @@ struct ControlLooksTests {
     try await screen.settle()
     let ink = Ink(screen)
     let (chosen, other) = (try screen.find(.label("One").nth(0)).frame, try screen.find(.label("Two").nth(0)).frame)
-    // Then their letters are as large
+    // Then their letters have the same size
     #expect(isNear(ink.box(in: other.insetBy(dx: 4, dy: 4)).width, ink.box(in: try screen.find("medium").frame).width))
     #expect(
       isNear(ink.box(in: chosen.insetBy(dx: 8, dy: 4)).width, ink.box(in: try screen.find("semibold").frame).width))
@@ -197,7 +197,7 @@ struct ControlLooksTests {
         DatePicker("Time", selection: .constant(Date(timeIntervalSince1970: 1e9)), displayedComponents: .hourAndMinute)
       }
     }
-    // Then the button ends where the row's content does
+    // Then the button ends with the row's content
     let frame = try #require(screen.elements.first { $0.role == .button }).frame
     #expect(isNear(frame.height, 35) && isNear(frame.maxX, 353))
     let ink = Ink(screen)
@@ -208,13 +208,13 @@ struct ControlLooksTests {
 
   @Test("A colour well is 28 points wide: a ring, a white disc of 22 and one of 18 in the colour")
   func colorWell() async throws {
-    // Given the well of a blue
+    // Given a blue colour well
     let screen = await Screen {
       ColorPicker("Ink", selection: .constant(Color(.sRGB, red: 0, green: 0, blue: 1))).labelsHidden()
     }
     let frame = try screen.find(.label("Ink")).frame
     #expect(frame.size == CGSize(width: 28, height: 28))
-    // Then on the way to the middle there is a ring, then white, then the colour
+    // Then from the edge inwards there is a ring, then white, then the colour
     let ink = Ink(screen)
     #expect(ink.rgb(frame.minX + 1.5, frame.midY) != [255, 255, 255])
     #expect(ink.rgb(frame.minX + 4, frame.midY) == [255, 255, 255])
@@ -233,7 +233,7 @@ struct ControlLooksTests {
     let bar = try #require(screen.elements.first { $0.role == .progress }).frame
     let spinner = try screen.find("spinner").frame
     let ink = Ink(screen)
-    // Then they are as large as Apple's
+    // Then their sizes match Apple's
     #expect(isNear(ink.box(in: CGRect(x: 10, y: bar.minY - 8, width: 80, height: 20)).height, 4))
     let drawn = ink.box(in: spinner.insetBy(dx: -5, dy: -5))
     #expect(isNear(drawn.width, 20) && isNear(drawn.height, 20))
@@ -247,7 +247,7 @@ struct ControlLooksTests {
       TextField("", text: .constant("")).textFieldStyle(.roundedBorder).padding(.horizontal, 40)
     }
     let field = try screen.find(.role(.textField)).frame
-    // Then the box around it is 34 points high
+    // Then its box is 34 points high
     let ink = Ink(screen)
     let box = ink.box(in: CGRect(x: 20, y: field.minY - 20, width: 353, height: 60), difference: 30)
     #expect(isNear(box.height, 34) && isNear(box.minX, 40) && isNear(box.maxX, 353))
@@ -257,7 +257,7 @@ struct ControlLooksTests {
 
   @Test("What is unavailable: the title 23.7 points below the picture, the description 11 below it, a small button")
   func unavailable() async throws {
-    // Given a page with nothing to show
+    // Given an unavailable view
     let screen = await Screen {
       ContentUnavailableView {
         Label("No Feeds", systemImage: "tray")
@@ -270,14 +270,14 @@ struct ControlLooksTests {
     let ink = Ink(screen)
     let (title, words) = (try screen.find(.text("No Feeds")).frame, try screen.find(.text("Paging Feeds")).frame)
     let button = try screen.find(.label("Add Feed")).frame
-    // Then the distances of what is drawn are Apple's
+    // Then the drawn distances match Apple's
     let picture = ink.box(in: CGRect(x: 100, y: title.minY - 80, width: 190, height: 78))
     let (heading, text) = (ink.box(in: title.insetBy(dx: -3, dy: 0)), ink.box(in: words.insetBy(dx: -3, dy: 0)))
     #expect(isNear(heading.minY - picture.maxY, 23.7, pixels: 3))
     #expect(isNear(text.minY - heading.maxY, 11, pixels: 3))
     #expect(isNear(button.minY - text.maxY, 20.7, pixels: 3))
     #expect(isNear(ink.strongest(in: picture.insetBy(dx: -2, dy: -2)), [138, 138, 142]))
-    // And the button is a capsule of 28 points with a grey ground
+    // The button is a capsule of 28 points with a grey background
     #expect(isNear(button.height, 28))
     #expect(isNear(ink.rgb(button.minX + 5, button.midY), [233, 233, 235]))
     #expect(ink.rgb(button.minX + 1, button.minY + 1) == [255, 255, 255])
@@ -285,7 +285,7 @@ struct ControlLooksTests {
 
   @Test("Buttons with a border are 28, 34.33 and 50.33 points high")
   func borderedButtons() async throws {
-    // Given one of each size
+    // Given a button of each size
     let screen = await Screen {
       VStack {
         ForEach([ControlSize.small, .regular, .large], id: \.self) { size in
@@ -293,7 +293,7 @@ struct ControlLooksTests {
         }
       }
     }
-    // Then their heights are Apple's
+    // Then their heights match Apple's
     for (name, height) in [("small", 28), ("regular", 34.33), ("large", 50.33)] {
       #expect(try isNear(screen.find(.label(name)).frame.height, height))
     }
@@ -343,7 +343,7 @@ struct ControlLooksTests {
     try await screen.settle()
     let middle: CGFloat = 59 + 759 / 2
     let ink = Ink(screen)
-    // Then the band is 302 by 32 in the middle of it
+    // Then the band in its middle is 302 by 32
     let band = ink.box(in: CGRect(x: 30, y: middle - 22, width: 100, height: 44), difference: 6)
     #expect(isNear(band.height, 32) && isNear(band.minX, (393 - 320) / 2 + 9) && isNear(band.midY, middle))
     #expect(isNear(ink.rgb(60, middle), [244, 244, 245]))
@@ -356,7 +356,7 @@ struct ControlLooksTests {
     let screen = await Screen { Image(systemName: "arrow.up.circle.fill").font(.system(size: 60)) }
     let ink = Ink(screen)
     let box = ink.box(in: CGRect(x: 120, y: 380, width: 150, height: 120))
-    // Then the disc is black beside the sign, which is not
+    // Then the disc is black beside the arrow, and the arrow is cut out
     #expect(ink.rgb(box.minX + 12, box.midY) == [0, 0, 0] && ink.rgb(box.midX, box.midY) == [255, 255, 255])
   }
 }

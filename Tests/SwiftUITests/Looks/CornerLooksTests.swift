@@ -3,10 +3,11 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Corners and shadows of controls as measured in pictures of iOS 16 to 18 that stand in public repositories; docs/facts.md says which.
+/// Corners and shadows of controls, as measured in pictures of iOS 16 to 18 from public repositories; docs/facts.md
+/// lists them.
 @MainActor @Suite("Corners and shadows of controls", .simulator(.iPhone15Pro))
 struct CornerLooksTests {
-  /// Whether a corner is as round as that of a radius: on the diagonal it begins at 0.29 of it.
+  /// Whether a corner has a given radius: on the diagonal it begins at 0.29 of it.
   private func isRound(_ box: CGRect, _ radius: CGFloat, in ink: Ink, outside: [Int]? = nil) -> Bool {
     func color(_ inset: CGFloat) -> [Int] { ink.rgb(box.minX + inset, box.minY + inset) }
     let (before, after) = (color(0.29 * radius - 0.8), color(0.29 * radius + 0.9))
@@ -50,7 +51,7 @@ struct CornerLooksTests {
     }
     let (text, ink) = (try screen.find(.role(.textField)).frame, Ink(screen))
     let box = ink.box(in: CGRect(x: 20, y: text.minY - 20, width: 353, height: 60), difference: 30)
-    // Then the straight part of the line begins there: what is seen of a curve in one pixel is a little longer
+    // Then the straight part of the line begins there: the part of a curve seen in one pixel is a little longer
     let line = ink.box(
       in: CGRect(x: box.minX - 2, y: box.minY + 0.01, width: 30, height: 0.34), difference: 30)
     #expect(line.minX - box.minX > 2 && line.minX - box.minX < 6.4, "\(line) \(box)")
@@ -84,7 +85,7 @@ struct CornerLooksTests {
     // Given a switch that is off
     let screen = await Screen { Toggle("Sound", isOn: .constant(false)).labelsHidden() }
     let (frame, ink) = (try screen.find(.label("Sound")).frame, Ink(screen))
-    // Then its ground is darker below the knob than beside it
+    // Then the track is darker below the knob than beside it
     let y = frame.midY + 14.2
     #expect(ink.rgb(frame.minX + 15.5, y)[0] < ink.rgb(frame.midX + 8, y)[0])
   }

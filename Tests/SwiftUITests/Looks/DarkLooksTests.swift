@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Colours in the dark, as measured in pictures of iOS 18 (DrunkOnJava/ModularHomeInventory).
+/// Colours in dark mode, as measured in pictures of iOS 18 (DrunkOnJava/ModularHomeInventory).
 @MainActor @Suite("Looks in the dark", .simulator(.iPhone15Pro, DeviceSettings(isDark: true)))
 struct DarkLooksTests {
   private func rows(_ screen: Screen) -> [CGRect] {
@@ -13,7 +13,7 @@ struct DarkLooksTests {
     "The ground is black, cards (28, 28, 30), lines on them (61, 61, 65), headers (141, 141, 147), values (152, 152, 159)"
   )
   func list() async throws {
-    // Given a list in the dark
+    // Given a list in dark mode
     let screen = await Screen {
       List {
         Section("Header") {
@@ -23,7 +23,7 @@ struct DarkLooksTests {
       }
     }
     let (rows, ink) = (rows(screen), Ink(screen))
-    // Then its colours are Apple's
+    // Then its colours match Apple's
     #expect(ink.rgb(10, 400) == [0, 0, 0])
     #expect(isNear(ink.rgb(200, rows[1].midY), [28, 28, 30]))
     #expect(isNear(ink.rgb(200, rows[0].maxY - 0.2), [61, 61, 65]))
@@ -51,7 +51,7 @@ struct DarkLooksTests {
       }
     }
     let ink = Ink(screen)
-    // Then their colours are Apple's
+    // Then their colours match Apple's
     let (on, off) = (try screen.find(.label("On")).frame, try screen.find(.label("Off")).frame)
     #expect(isNear(ink.rgb(on.minX + 8, on.midY), [48, 209, 88]))
     #expect(isNear(ink.rgb(off.maxX - 8, off.midY), [54, 54, 58]))
@@ -89,7 +89,7 @@ struct DarkLooksTests {
 
   @Test("A field's border on black is (51, 51, 51), orange is (255, 159, 10)")
   func field() async throws {
-    // Given a field and a patch of orange on black
+    // Given a field and an orange patch on black
     let screen = await Screen {
       VStack(spacing: 40) {
         Color.orange.frame(height: 20)
@@ -99,7 +99,7 @@ struct DarkLooksTests {
     let field = try screen.find(.role(.textField)).frame
     let ink = Ink(screen)
     let box = ink.box(in: CGRect(x: 20, y: field.minY - 20, width: 353, height: 60), difference: 30)
-    // Then their colours are Apple's
+    // Then their colours match Apple's
     #expect(isNear(box.height, 34) && isNear(ink.rgb(box.midX, box.minY + 0.1), [51, 51, 51]))
     #expect(isNear(ink.rgb(200, field.minY - 6.83 - 50), [255, 159, 10]))
   }

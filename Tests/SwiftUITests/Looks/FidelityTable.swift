@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What Apple's own renderings measure beside what is drawn here: the table of docs/fidelity.md.
+/// Measurements of Apple's own renderings beside those drawn here: the table of docs/fidelity.md.
 struct FidelityTable {
   private var text = """
     # Beside Apple's renderings
@@ -15,16 +15,16 @@ struct FidelityTable {
   private(set) var cases = 0
   private(set) var isWithinAPixel = 0
 
-  /// Begins a part of the page.
+  /// Begins a section of the page.
   mutating func begin(_ title: String) {
     text += "\n## \(title)\n\n| | Apple | Scrollwork | difference | from |\n|---|---|---|---|---|\n"
   }
 
-  /// A case: Apple's numbers and ours.
+  /// Adds a case: Apple's numbers and ours.
   mutating func add(_ what: String, _ apple: [CGFloat], _ ours: [CGFloat], from source: String) {
     let difference = zip(apple, ours).map { abs($0 - $1) }.max() ?? .infinity
     cases += 1
-    // Of a colour, a step of 255 is as little as anything can be.
+    // For a colour, one step of 255 is the smallest difference.
     if difference <= (apple.count == 3 ? 1.01 : 0.35) { isWithinAPixel += 1 }
     text += "| \(what) | \(Self.words(apple)) | \(Self.words(ours)) | \(Self.words([difference])) | \(source) |\n"
   }
@@ -44,7 +44,7 @@ struct FidelityTable {
     }.joined(separator: ", ")
   }
 
-  /// Writes the page if `RECORD_PICTURES` is set, and fails if it is not what comes out now.
+  /// Writes the page if `RECORD_PICTURES` is set, and otherwise fails if the page is out of date.
   func expect(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../docs/fidelity.md")
     let all = text + "\n\(isWithinAPixel) of \(cases) agree to a pixel, or to one step of a colour.\n"

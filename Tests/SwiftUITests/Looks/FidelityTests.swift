@@ -3,7 +3,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Makes docs/fidelity.md. That single numbers are right is what the tests of looks say; this one keeps the page as things are.
+/// Generates docs/fidelity.md. The looks tests check the individual numbers; this one keeps the page up to date.
 @MainActor @Suite("docs/fidelity.md", .simulator(.iPhone15Pro))
 struct FidelityTests {
   @Test("given what Apple's renderings measure, then the page tells what is drawn here beside it")

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import SimulatorTesting
 
-/// A picture of a phone with three pixels a point, in which what is drawn is measured.
+/// A picture of a phone with three pixels per point, for measuring drawn content.
 @MainActor
 struct Ink {
   private let picture: Bitmap
@@ -16,7 +16,7 @@ struct Ink {
     return color.map { color in [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) } } ?? []
   }
 
-  /// Calls `body` with each pixel of an area and how far its colour is from that at the area's top left corner.
+  /// Calls `body` with each pixel of an area and its colour distance from the area's top left corner.
   private func forEachPixel(in area: CGRect, _ body: (_ x: Int, _ y: Int, _ difference: Int) -> Void) {
     let (left, top) = (Int(area.minX * Self.scale), Int(area.minY * Self.scale))
     let (right, bottom) = (Int(area.maxX * Self.scale), Int(area.maxY * Self.scale))
@@ -33,7 +33,8 @@ struct Ink {
     }
   }
 
-  /// What encloses all that is drawn in an area: pixels that are more than `difference` from the colour at its top left corner.
+  /// Returns the bounds of all drawn content in an area: pixels more than `difference` from the colour at its top left
+  /// corner.
   func box(in area: CGRect, difference: Int = 24) -> CGRect {
     var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
     forEachPixel(in: area) { x, y, found in
@@ -45,7 +46,7 @@ struct Ink {
     return CGRect(x: points(left), y: points(top), width: points(right - left), height: points(bottom - top))
   }
 
-  /// The colour in an area that differs most from that at its top left corner.
+  /// Returns the colour in an area that differs most from the one at its top left corner.
   func strongest(in area: CGRect) -> [Int] {
     var (most, place) = (-1, (x: 0, y: 0))
     forEachPixel(in: area) { x, y, found in if found > most { (most, place) = (found, (x, y)) } }
@@ -53,12 +54,12 @@ struct Ink {
   }
 }
 
-/// Whether two lengths are as good as the same: a phone's pixels are a third of a point.
+/// Whether two lengths are practically equal: a phone's pixels are a third of a point.
 func isNear(_ value: CGFloat, _ expected: CGFloat, pixels: CGFloat = 1) -> Bool {
   abs(value - expected) <= pixels / 3 + 0.01
 }
 
-/// Whether two colours are as good as the same.
+/// Whether two colours are practically equal.
 func isNear(_ color: [Int], _ expected: [Int], _ distance: Int = 1) -> Bool {
   color.count == expected.count && zip(color, expected).allSatisfy { abs($0 - $1) <= distance }
 }

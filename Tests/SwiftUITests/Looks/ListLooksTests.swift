@@ -2,10 +2,11 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Distances in inset lists as measured in pictures of iOS 16 to 18 that stand in public repositories; docs/facts.md says which.
+/// Distances in inset lists, as measured in pictures of iOS 16 to 18 from public repositories; docs/facts.md lists
+/// them.
 @MainActor @Suite("Looks of inset lists", .simulator(.iPhone15Pro))
 struct ListLooksTests {
-  /// How far the middles of two texts in rows of one line are apart.
+  /// Returns the distance between the middles of two texts in single-line rows.
   private func distance(_ screen: Screen, _ first: String, _ second: String) throws -> CGFloat {
     try screen.find(.text(second)).frame.midY - screen.find(.text(first)).frame.midY
   }
@@ -19,7 +20,7 @@ struct ListLooksTests {
         Text("Two")
       }
     }
-    // Then texts and cards lie where Apple's do
+    // Then texts and cards are placed like Apple's
     #expect(try isNear(screen.find(.text("One")).frame.minX, 40))
     #expect(try isNear(distance(screen, "One", "Two"), 44))
     let y = try screen.find(.text("One")).frame.midY
@@ -39,7 +40,7 @@ struct ListLooksTests {
         Section("Header") { Text("Three") }
       }
     }
-    // Then rows of 44 points are as far apart as Apple's
+    // Then rows of 44 points are spaced like Apple's
     #expect(try isNear(distance(screen, "One", "Two"), 44 + 35.33))
     #expect(try isNear(distance(screen, "Two", "Three"), 44 + 55))
     #expect(try isNear(screen.find(.role(.header)).frame.minX, 40))
@@ -69,7 +70,7 @@ struct ListLooksTests {
     // Given the same list with and without a header
     let plain = await Screen { List { Section { Text("Row") } } }
     let headed = await Screen { List { Section("Header") { Text("Row") } } }
-    // Then the header takes three points more than the distance without it
+    // Then the header takes three points more than the spacing without it
     let difference = try headed.find(.text("Row")).frame.midY - plain.find(.text("Row")).frame.midY
     #expect(isNear(difference, 38 - 35.33, pixels: 2))
   }
@@ -94,20 +95,20 @@ struct ListLooksTests {
         Section { Text("Three") }
       }
     }
-    // Then rows are as far apart as Apple's
+    // Then rows are spaced like Apple's
     #expect(try isNear(distance(screen, "One", "Two"), 44 + 72.33, pixels: 2))
     #expect(try isNear(distance(screen, "Two", "Three"), 44 + 64, pixels: 2))
   }
 }
 
-/// The same on a narrow phone.
+/// The same, on a narrow phone.
 @MainActor @Suite("Looks of inset lists on narrow phones", .simulator(.iPhoneSE))
 struct NarrowListLooksTests {
   @Test("On a narrow phone rows begin 16 points from the edge and their texts at 32")
   func margins() async throws {
     // Given a list on a narrow phone
     let screen = await Screen { List { Text("One") } }
-    // Then its text is 16 and 16 points from the edge
+    // Then its text is 16 plus 16 points from the edge
     #expect(abs(try screen.find(.text("One")).frame.minX - 32) < 0.5)
   }
 

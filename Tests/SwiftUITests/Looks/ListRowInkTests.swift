@@ -2,11 +2,11 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// What is drawn in rows of inset lists, as measured in pictures of iOS 15 to 18 that stand in public repositories; docs/facts.md says
-/// which.
+/// Content of rows in inset lists, as measured in pictures of iOS 15 to 18 from public repositories; docs/facts.md
+/// lists them.
 @MainActor @Suite("Looks of rows of inset lists", .simulator(.iPhone15Pro))
 struct ListRowInkTests {
-  /// The rows of a list, without the gaps above sections.
+  /// Returns the rows of a list, without the gaps above sections.
   private func rows(_ screen: Screen) -> [CGRect] {
     screen.elements.filter { $0.role == .cell }.map(\.frame)
   }
@@ -15,7 +15,7 @@ struct ListRowInkTests {
     "A line is one pixel at the bottom of a row, from its text to the edge of its card, and below the last row there is none"
   )
   func separators() async throws {
-    // Given a row with a picture before its text, and one without
+    // Given a row with an image before its text, and one without
     let screen = await Screen {
       List {
         Toggle(isOn: .constant(true)) {
@@ -30,7 +30,7 @@ struct ListRowInkTests {
     }
     let (rows, ink) = (rows(screen), Ink(screen))
     #expect(isNear(rows[1].height, 44) && isNear(rows[2].height, 44))
-    // Then the first line begins at 78 and the second at 40
+    // Then the first separator begins at 78 and the second at 40
     for (row, start) in [(rows[0], 78.0), (rows[1], 40)] {
       let line = ink.box(in: CGRect(x: 22, y: row.maxY - 4, width: 360, height: 8), difference: 30)
       #expect(isNear(line.minX, start) && isNear(line.maxX, 373) && isNear(line.height, 0.33))
@@ -66,7 +66,8 @@ struct ListRowInkTests {
     let screen = await Screen { List { Text("One") } }
     let (row, ink) = (try #require(rows(screen).first), Ink(screen))
     let top = row.maxY - 44
-    // Then it leaves its left edge a little later than 10 points from the top, and 45 degrees on it is where such a corner is
+    // Then the corner leaves the left edge slightly more than 10 points from the top, and at 45 degrees lies where a
+    // continuous corner does
     let edge = ink.box(in: CGRect(x: 15, y: top - 2, width: 5.34, height: 30), difference: 6)
     #expect(isNear(edge.minY - top, 10.2, pixels: 4))
     #expect(ink.rgb(20 + 2.2, top + 2.2) != ink.rgb(20 + 3.8, top + 3.8))
@@ -79,7 +80,7 @@ struct ListRowInkTests {
     let screen = await Screen { List { Section("Header") { Text("Row") } } }
     let header = try screen.find(.role(.header)).frame
     #expect(isNear(header.height, 15.67) && screen.visibleText.contains("HEADER"))
-    // Then its letters stand where Apple's do
+    // Then its letters are placed like Apple's
     let (row, ink) = (try #require(rows(screen).first), Ink(screen))
     let letters = ink.box(in: header.insetBy(dx: -4, dy: -2))
     #expect(isNear(letters.height, 9, pixels: 2) && isNear(row.maxY - 44 - letters.maxY, 8.67, pixels: 2))
@@ -100,7 +101,7 @@ struct ListRowInkTests {
     }
     let (row, ink) = (try #require(rows(screen).first), Ink(screen))
     let footer = try screen.find(.text("HEIGHT\nHEIGHT")).frame
-    // Then both lines stand where Apple's do
+    // Then both lines are placed like Apple's
     let first = ink.box(in: CGRect(x: 38, y: footer.minY, width: 60, height: 16))
     let both = ink.box(in: footer.insetBy(dx: -2, dy: -1))
     #expect(isNear(footer.minX, 40) && isNear(footer.height, 29.67))
@@ -132,10 +133,10 @@ struct ListRowInkTests {
     }
     let ink = Ink(screen)
     func baseline(_ text: String) throws -> CGFloat { try ink.box(in: screen.find(.text(text)).frame).maxY }
-    // Then their letters stand on lines that are as far apart as Apple's, in rows as high
+    // Then their baselines are spaced like Apple's, in rows of the same height
     #expect(try isNear(baseline("HIH") - baseline("HEH"), 21.33))
     #expect(try isNear(baseline("HOH") - baseline("HAH"), 14.33, pixels: 2))
-    // And with four points between them 19.0 to 19.3
+    // With four points between them, 19.0 to 19.3
     #expect(try isNear(baseline("HUM") - baseline("HEM"), 19.15, pixels: 2))
     let rows = rows(screen)
     #expect(isNear(rows[0].maxY - rows[1].maxY, -62.67) && isNear(rows[1].height, 62.67))
@@ -161,7 +162,7 @@ struct ListRowInkTests {
         ColorPicker("Ink", selection: .constant(.red))
       }
     }
-    // Then each is as high as a row of one text
+    // Then each is as high as a row with one text
     let rows = rows(screen)
     #expect(rows.count == 7)
     for row in rows.dropFirst() { #expect(isNear(row.height, 44)) }
@@ -170,7 +171,7 @@ struct ListRowInkTests {
 
   @Test("A toggle of an app's own style has the room of any view around it")
   func ownToggle() async throws {
-    // Given a toggle whose look is 50 points high
+    // Given a toggle whose style is 50 points high
     struct Tall: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View { Color.red.frame(height: 50) }
     }
@@ -214,7 +215,7 @@ struct ListRowInkTests {
     // Given such a picker
     let screen = await Screen { List { Picker("Kind", selection: .constant(1)) { Text("HIH").tag(1) } } }
     let (row, ink) = (try #require(rows(screen).first), Ink(screen))
-    // Then the mark and the value lie where Apple's do, in the same grey
+    // Then the symbol and the value are placed like Apple's, in the same grey
     let all = ink.box(in: CGRect(x: 200, y: row.maxY - 40, width: 160, height: 36))
     let mark = ink.box(in: CGRect(x: 340, y: row.maxY - 40, width: 20, height: 36))
     #expect(isNear(all.maxX, 351, pixels: 2))
@@ -231,7 +232,7 @@ struct ListRowInkTests {
       List { Picker("Kind", selection: .constant(1)) { Text("HIH").tag(1) }.pickerStyle(.inline).labelsHidden() }
     }
     let (row, ink) = (try #require(rows(screen).first), Ink(screen))
-    // Then the chosen one's mark is where Apple's is
+    // Then the selected row's check mark is placed like Apple's
     let mark = ink.box(in: CGRect(x: 310, y: row.maxY - 40, width: 60, height: 36))
     #expect(isNear(mark.width, 13.67) && isNear(mark.height, 13.33) && isNear(mark.maxX, 351, pixels: 2), "\(mark)")
     #expect(ink.strongest(in: mark.insetBy(dx: -2, dy: -2)) == [0, 122, 255])
@@ -258,7 +259,7 @@ struct ListRowInkTests {
       let frame = try screen.find(.label(text)).frame
       return ink.strongest(in: CGRect(x: 38, y: frame.minY, width: frame.minX - 42, height: frame.height))
     }
-    // Then their pictures are in the tint, the row's colour or the row's tint
+    // Then their images have the tint, the row's colour or the row's tint
     #expect(try picture("One") == [255, 149, 0])
     #expect(try picture("Two") == [255, 59, 48])
     #expect(try picture("Three") == [52, 199, 89])
@@ -275,9 +276,9 @@ struct ListRowInkTests {
 
   @Test("An edited row's red circle is 22 points wide from 41 on, and its text begins at 80")
   func deletion() async throws {
-    // Given a list that is edited
+    // Given a list in edit mode
     let screen = await Screen { Edited() }
-    // Then circle and text are where Apple's are
+    // Then circle and text are placed like Apple's
     let (text, ink) = (try screen.find(.text("One")).frame, Ink(screen))
     let circle = ink.box(in: CGRect(x: 24, y: text.midY - 16, width: 50, height: 32))
     #expect(isNear(text.minX, 80))

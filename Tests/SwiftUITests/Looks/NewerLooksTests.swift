@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// The look of iOS 26 as measured in pictures that stand in public repositories; docs/facts.md says which.
+/// The look of iOS 26, as measured in pictures from public repositories; docs/facts.md lists them.
 @MainActor @Suite("Looks of iOS 26", .simulator(.iPhone15Pro, DeviceSettings(system: .iOS26)))
 struct NewerLooksTests {
   private static let pixel: CGFloat = 1 / 3 + 0.01
@@ -15,7 +15,7 @@ struct NewerLooksTests {
     zip(color, expected).allSatisfy { abs($0 - $1) <= distance }
   }
 
-  /// From the first to the last pixel of a line on which something holds of the colour.
+  /// Returns the extent of a line from the first to the last pixel whose colour satisfies a condition.
   private func extent(
     _ screen: Screen, _ line: (CGFloat) -> CGPoint, in range: ClosedRange<CGFloat>, where holds: ([Int]) -> Bool
   ) -> (start: CGFloat, end: CGFloat)? {
@@ -36,7 +36,7 @@ struct NewerLooksTests {
         Text("Two")
       }
     }
-    // Then texts and cards lie where Apple's do
+    // Then texts and cards are placed like Apple's
     let (one, two) = (try screen.find(.text("One")).frame, try screen.find(.text("Two")).frame)
     #expect(isNear(one.minX, 32) && isNear(two.midY - one.midY, 51))
     let card = try #require(extent(screen, { CGPoint(x: $0, y: one.midY) }, in: 0...393) { $0 != [242, 242, 247] })
@@ -52,7 +52,7 @@ struct NewerLooksTests {
         Text("Two")
       }
     }
-    // Then the line between them is as Apple's
+    // Then the separator between them matches Apple's
     let y = try (screen.find(.text("One")).frame.midY + screen.find(.text("Two")).frame.midY) / 2
     func isGrey(_ color: [Int]) -> Bool { isNear(color, [232, 232, 232], 1) }
     let height = try #require(extent(screen, { CGPoint(x: 200, y: $0) }, in: y - 8...y + 8, where: isGrey))
@@ -82,7 +82,7 @@ struct NewerLooksTests {
         Section("Second") { Text("Two") }
       }
     }
-    // Then they are as far from each other as Apple's, and in no capitals
+    // Then they are spaced like Apple's, and not in capitals
     #expect(screen.visibleText.contains("First") && !screen.visibleText.contains("FIRST"))
     let (one, two) = (try screen.find(.text("One")).frame, try screen.find(.text("Two")).frame)
     #expect(isNear(two.midY - one.midY, 51 + 57, 3))
@@ -98,7 +98,7 @@ struct NewerLooksTests {
         Section { Text("Two") }
       }
     }
-    // Then rows of 51 points are as far apart as Apple's
+    // Then rows of 51 points are spaced like Apple's
     let (one, two) = (try screen.find(.text("One")).frame, try screen.find(.text("Two")).frame)
     #expect(isNear(two.midY - one.midY, 51 + 35))
   }
@@ -106,7 +106,7 @@ struct NewerLooksTests {
   @Test(
     "A row of two texts is 70.67 points high, their baselines 21.33 apart, the first one 30.33 below the row's edge")
   func twoLines() async throws {
-    // Given such rows on 390 points
+    // Given such rows on a screen 390 points wide
     let screen = await Screen(device: .iPhone16e, settings: DeviceSettings(system: .iOS26)) {
       List {
         ForEach(["HEH", "HAH"], id: \.self) { name in
@@ -135,7 +135,7 @@ struct NewerLooksTests {
         Text("HAH\nHOH").font(.subheadline)
       }
     }
-    // Then they are as high as a line and that distance
+    // Then their height is a line plus that distance
     #expect(isNear(try screen.find(.text("HEH\nHIH")).frame.height, 20.33 + 21))
     #expect(isNear(try screen.find(.text("HAH\nHOH")).frame.height, 18 + 19))
   }
@@ -166,7 +166,7 @@ struct NewerLooksTests {
         Section("Header") { Text("Two") }
       }
     }
-    // Then with the header's 40.33 that is what lies between the rows
+    // Then it adds to the header's 40.33 between the rows
     let (one, two) = (try screen.find(.text("One")).frame, try screen.find(.text("Two")).frame)
     #expect(isNear(two.midY - one.midY, 51 + 29.67 + 40.33, 4))
     #expect(isNear(try screen.find(.text("Footer")).frame.minX, 32))
@@ -174,16 +174,16 @@ struct NewerLooksTests {
 
   @Test("A switch is a capsule of 62 by 28 points, 14.3 from the edge of its card, with a long knob")
   func toggles() async throws {
-    // Given a switch that is on in a list
+    // Given a switch that is on, in a list
     let screen = await Screen { List { Toggle("On", isOn: .constant(true)) } }
-    // Then its green is where Apple's is
+    // Then its green is placed like Apple's
     let y = try screen.find(.label("On")).frame.midY
     let width = try #require(extent(screen, { CGPoint(x: $0, y: y) }, in: 200...377, where: isGreen))
     #expect(isNear(width.start, 377 - 14.3 - 62, 2) && isNear(width.end, 377 - 14.3, 2))
     let height = try #require(
       extent(screen, { CGPoint(x: width.start + 18, y: $0) }, in: y - 25...y + 25, where: isGreen))
     #expect(isNear(height.end - height.start, 28, 2))
-    // And the knob begins 38 points before its end
+    // The knob begins 38 points before its end
     let knob = try #require(
       extent(screen, { CGPoint(x: $0, y: y) }, in: width.start + 2...width.end) { $0 == [255, 255, 255] })
     #expect(isNear(knob.start, width.end - 38, 2) && isNear(knob.end, width.end - 2, 2))
@@ -198,9 +198,9 @@ struct NewerLooksTests {
 
   @Test("The line of a slider is 6 points high")
   func sliders() async throws {
-    // Given a slider at its end
+    // Given a slider at its maximum
     let screen = await Screen { Slider(value: .constant(1)).tint(.green).padding(.horizontal, 40) }
-    // Then its filled part is that high
+    // Then its filled part has that height
     let area = screen.simulator.displayList.size
     let height = try #require(
       extent(screen, { CGPoint(x: 60, y: $0) }, in: 300...area.height - 300) { $0[0] < 200 })
@@ -217,7 +217,7 @@ struct NewerLooksTests {
       }
       .pickerStyle(.segmented).frame(width: 200)
     }
-    // Then their corner is round
+    // Then their corners are rounded
     let y = try screen.find(.label("One")).frame.midY
     let start = (393 - 200) / 2.0
     #expect(isNear(screen.rgb(at: CGPoint(x: start + 3, y: y - 13)), [255, 255, 255], 2))
@@ -227,7 +227,7 @@ struct NewerLooksTests {
   @Test(
     "Rows begin 106 points below the status bar under a large title, whose buttons are glass of 44 points at the top")
   func largeTitle() async throws {
-    // Given a list under a large title and a button
+    // Given a list with a large title and a button
     var taps = 0
     let screen = await Screen {
       NavigationStack {
@@ -238,13 +238,13 @@ struct NewerLooksTests {
     }
     // Then the bar is as high as Apple's
     #expect(isNear(try screen.find(.text("One")).frame.midY, 59 + 106 + 25.5, 2))
-    // And the button lies in a brighter capsule of 44 points at its top
+    // The button lies in a brighter capsule of 44 points at its top
     let button = try screen.find(.label("Add")).frame
     #expect(isNear(button.midY, 59 + 22))
     let ground = screen.rgb(at: CGPoint(x: 393 - 16 - 5, y: 59 + 22))
     #expect(isNear(ground, [249, 248, 252], 3), "\(ground)")
     #expect(isNear(screen.rgb(at: CGPoint(x: 393 - 8, y: 59 + 22)), [242, 242, 247], 0))
-    // And its symbol is black, and acts
+    // Its symbol is black, and it acts
     try await screen.tap(.label("Add"))
     #expect(taps == 1)
     let darkest =
@@ -255,7 +255,7 @@ struct NewerLooksTests {
 
   @Test("The way back is an arrow on glass")
   func back() async throws {
-    // Given a page that was pushed
+    // Given a pushed page
     let screen = await Screen {
       NavigationStack {
         NavigationLink("Go") { Text("Page").navigationTitle("Second") }.navigationTitle("First")
@@ -263,7 +263,7 @@ struct NewerLooksTests {
     }
     try await screen.tap(.label("Go"))
     try await screen.settle()
-    // Then the way back has no words, and leads back
+    // Then the back button has no title, and leads back
     #expect(!screen.visibleText.contains("First"))
     let frame = try screen.find(.label("Back")).frame
     #expect(isNear(frame.minX, 16), "\(frame)")
@@ -283,12 +283,12 @@ struct NewerLooksTests {
         Color.white.ignoresSafeArea().tabItem { Label("Two", systemImage: "heart") }
       }
     }
-    // Then the glass is brighter, and below it there is the page
+    // Then the glass is brighter, and the page shows below it
     let frame = try screen.find(.label("One")).frame
     #expect(frame.maxY < 852 - 21 && frame.minY > 852 - 84)
     #expect(screen.rgb(at: CGPoint(x: 393 / 2, y: 845)) == [0, 0, 0])
     #expect(screen.rgb(at: CGPoint(x: 393 / 2, y: 800))[0] > 30)
-    // And its tabs act
+    // And its tabs respond
     try await screen.tap(.label("Two"))
     try await screen.settle()
     #expect(screen.rgb(at: CGPoint(x: 393 / 2, y: 400)) == [255, 255, 255])
@@ -298,7 +298,7 @@ struct NewerLooksTests {
     "On 402 points rows are 52 apart; a footer of two lines makes 60 to the next card; a large title ends 15.3 above it"
   )
   func wider() async throws {
-    // Given a list with a footer under a large title
+    // Given a list with a footer and a large title
     let screen = await Screen(device: .iPhone17, settings: DeviceSettings(system: .iOS26)) {
       NavigationStack {
         List {
@@ -314,7 +314,7 @@ struct NewerLooksTests {
       }
     }
     try await screen.settle()
-    // Then its rows are where Apple's are
+    // Then its rows are placed like Apple's
     let middles = try ["One", "Two", "Three"].map { try screen.find(.text($0)).frame.midY }
     #expect(isNear(middles[0], 168 + 26, 2))
     #expect(isNear(middles[1] - middles[0], 52) && isNear(middles[2] - middles[1], 52 + 60, 2))

@@ -26,15 +26,15 @@ struct PlainHeaderLooksTests {
     let screen = await Screen { Page() }
     let top = try screen.find(.label("Section 0")).frame
     #expect(screen.rgb(at: CGPoint(x: 300, y: top.midY)) == [255, 255, 255])
-    // When the rows go under the first header
+    // When the rows scroll under the first header
     try await screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500))
     try await screen.settle()
-    // Then the header is where it was, and red shines through it
+    // Then the header stays in place, and red shines through it
     let pinned = try screen.find(.label("Section 0")).frame
     #expect(isNear(pinned.minY, top.minY))
     let ground = screen.rgb(at: CGPoint(x: 300, y: pinned.midY))
     #expect(ground[0] > 240 && (150..<250).contains(ground[1]), "\(ground)")
-    // And the next one, which is at its place, has nothing behind it
+    // The next header, at its natural position, has no background
     let next = try screen.find(.label("Section 1")).frame
     #expect(screen.rgb(at: CGPoint(x: 300, y: next.midY)) == [255, 255, 255])
   }

@@ -2,21 +2,21 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Fields to search as measured in a picture of iOS 17 (lunij/netbob).
+/// Search fields, as measured in a picture of iOS 17 (lunij/netbob).
 @MainActor @Suite("Looks of fields to search", .simulator(.iPhone15Pro))
 struct SearchFieldLooksTests {
   @Test(
     "A search field is 36 points high, its picture 15.3 wide from 7.7 on, its text begins at 30, and the content 15 below"
   )
   func searchField() async throws {
-    // Given a list that can be searched
+    // Given a searchable list
     let screen = await Screen {
       NavigationStack { List { Text("Row") }.navigationTitle("Title").searchable(text: .constant("")) }
     }
     try await screen.settle()
     let (text, ink) = (try screen.find(.role(.textField)).frame, Ink(screen))
     let field = ink.box(in: CGRect(x: 2, y: text.minY - 18, width: 389, height: 56), difference: 8)
-    // Then it measures what Apple's does, in the third fill
+    // Then it has the size of Apple's, in the third fill
     #expect(isNear(field.minX, 16) && isNear(field.width, 361) && isNear(field.height, 36))
     #expect(isNear(ink.rgb(field.midX, field.midY), [227, 227, 232], 2))
     let picture = ink.box(in: CGRect(x: field.minX + 3, y: field.minY + 5, width: 24, height: 26))
@@ -27,7 +27,7 @@ struct SearchFieldLooksTests {
 
   @Test("The button that clears a search is grey and not in the tint")
   func clearButton() async throws {
-    // Given a search with a text
+    // Given a search with text
     let screen = await Screen {
       NavigationStack { Text("Page").navigationTitle("Title").searchable(text: .constant("Yeti")) }
     }
@@ -55,11 +55,11 @@ struct SearchFieldLooksTests {
     let screen = await Screen { Searched() }
     try await screen.settle()
     let (text, ink) = (try screen.find(.role(.textField)).frame, Ink(screen))
-    // Then the microphone is where Apple's is
+    // Then the microphone is placed like Apple's
     let sign = ink.box(in: CGRect(x: 377 - 34, y: text.midY - 14, width: 32, height: 28))
     #expect(isNear(sign.maxX, 377 - 10.3, pixels: 3), "\(sign)")
     #expect(isNear(sign.width, 11.33, pixels: 4) && isNear(sign.height, 16.67, pixels: 3), "\(sign)")
-    // And the picture, the prompt and the microphone are the second colour of labels over the field's ground: of a page that is white
+    // The icon, the prompt and the microphone have the secondary label colour over the field's fill, on a white page
     for area in [
       CGRect(x: 19, y: text.midY - 13, width: 24, height: 26), CGRect(x: 45, y: text.midY - 12, width: 60, height: 24),
       sign.insetBy(dx: -2, dy: -2),
@@ -74,14 +74,14 @@ struct SearchFieldLooksTests {
     // When the microphone is tapped
     try await screen.tap(.label("Dictate"))
     try await screen.settle()
-    // Then the field has the focus
+    // Then the field is focused
     #expect(try screen.find(.role(.textField)).isFocused)
-    // When something is typed, then the microphone is gone
+    // When text is typed, then the microphone disappears
     try await screen.type("a")
     try await screen.settle()
     #expect(screen.exists(.label("Clear text")))
     #expect(!screen.elements.contains { $0.label == "Dictate" && $0.frame.minY < 400 })
-    // Given a field that wants no dictation, then it has no microphone
+    // Given a field that disables dictation, then it has no microphone
     let silent = await Screen { Searched(behavior: .preventDictation) }
     try await silent.settle()
     #expect(!silent.exists(.label("Dictate")))

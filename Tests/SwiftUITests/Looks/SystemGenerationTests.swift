@@ -36,7 +36,7 @@ struct SystemGenerationTests {
     let screen = await Screen {
       NavigationStack { List { Text("One") }.navigationTitle("Title") }
     }
-    // Then its first row begins right below the bar of 96 points, and its text 40 points from the edge
+    // Then its first row begins right below the bar of 96 points, with its text 40 points from the edge
     let frame = try screen.find(.text("One")).frame
     #expect(abs(frame.midY - (53.67 + 96 + 22)) < 1 && abs(frame.minX - 40) < 0.5)
   }

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Rules of looks that hold for many components; docs/facts.md says where they come from.
+/// Rules of appearance that apply to many components; docs/facts.md gives their sources.
 @MainActor @Suite("Looks that components share", .simulator(.iPhone15Pro))
 struct SystemLooksTests {
   private static let large = DeviceSettings(textSize: .accessibility3)
@@ -22,7 +22,7 @@ struct SystemLooksTests {
       let picture = ink.box(in: CGRect(x: 24, y: title.midY - 14, width: 54, height: 28))
       #expect(isNear(picture.midX, 52, pixels: 4), "\(symbol): \(picture)")
     }
-    // And the line between two rows begins with the titles
+    // The separator between two rows begins with the titles
     let line = ink.box(
       in: CGRect(x: 22, y: try screen.find(.text("wifi")).frame.midY + 18, width: 350, height: 8), difference: 30)
     #expect(isNear(line.minX, 80), "\(line)")
@@ -54,7 +54,7 @@ struct SystemLooksTests {
     let (row, ink) = (try screen.find(.text("Row")).frame, Ink(screen))
     #expect(isNear(ink.rgb(10, row.midY), [28, 28, 30]))
     #expect(isNear(ink.rgb(300, row.midY), [44, 44, 46]))
-    // And what covers the screen is not
+    // And a full-screen cover is not
     let cover = await Screen(settings: DeviceSettings(isDark: true)) {
       Color.red.fullScreenCover(isPresented: .constant(true)) { List { Text("Row") } }
     }
@@ -96,7 +96,7 @@ struct SystemLooksTests {
         })
     }
     #expect(sizes[0] == sizes[1])
-    // And segments are set in 13 points: capitals are 0.727 of that
+    // Segments use 13 points: capitals are 0.727 of that
     #expect(isNear(sizes[0][1], 9.45, pixels: 2), "\(sizes[0])")
   }
 
@@ -158,7 +158,7 @@ struct SystemLooksTests {
     #expect(value.minY >= label.maxY && isNear(value.minX, label.minX), "\(label) \(value)")
     let (short, number) = (try screen.find(.text("Plum")).frame, try screen.find(.text("12")).frame)
     #expect(isNear(short.midY, number.midY) && isNear(number.maxX, 353), "\(short) \(number)")
-    // And with usual text both are beside each other
+    // With the usual text size the two are side by side
     let usual = await Screen { List { LabeledContent("Navigation", value: "Medium size") } }
     let frames = try ["Navigation", "Medium size"].map { try usual.find(.text($0)).frame }
     #expect(isNear(frames[0].midY, frames[1].midY) && isNear(frames[1].maxX, 353))
@@ -238,7 +238,7 @@ struct SystemLooksTests {
 
   @Test("given a context menu, then what is lifted is not seen at its place too, until the menu goes")
   func lifted() async throws {
-    // Given a square on white, and a pixel at its corner, which the lifted one's round corner leaves free
+    // Given a square on white, and a pixel at its corner that the lifted preview's rounded corner leaves uncovered
     let screen = await Screen {
       Color(red: 1, green: 0, blue: 0).frame(width: 120, height: 120)
         .contextMenu { Button("Copy") {} }
@@ -254,7 +254,7 @@ struct SystemLooksTests {
     let seen = screen.rgb(at: corner)
     #expect(seen.count == 3 && abs(seen[0] - seen[1]) < 12, "\(seen)")
     #expect(screen.rgb(at: CGPoint(x: frame.midX, y: frame.minY + 20)) == [255, 0, 0])
-    // When the menu goes
+    // When the menu closes
     try await screen.tap(at: CGPoint(x: 20, y: 820))
     try await screen.settle()
     #expect(screen.rgb(at: corner) == [255, 0, 0])
@@ -275,7 +275,7 @@ struct SystemLooksTests {
     let ink = Ink(screen)
     let title = try screen.find(.label("HEADLINE").and(.role(.header))).frame
     let message = try screen.find(.label("MESSAGE")).frame
-    // Capitals are 0.727 of the size
+    // Capitals are 0.727 of the font size
     for frame in [title, message] {
       #expect(isNear(ink.box(in: frame.insetBy(dx: -4, dy: 0)).height, 13 * 0.727, pixels: 2), "\(frame)")
       let colour = ink.strongest(in: frame.insetBy(dx: -4, dy: 0))
@@ -293,7 +293,7 @@ struct SystemLooksTests {
   }
 }
 
-/// What iOS 26 changed and is not in pictures that were measured.
+/// Changes of iOS 26 that no measured picture shows.
 @MainActor @Suite("Shapes and colours of iOS 26", .simulator(.iPhone15Pro, DeviceSettings(system: .iOS26)))
 struct NewerSystemLooksTests {
   @Test("given bordered buttons, then they are capsules unless a shape is asked for")
@@ -305,7 +305,7 @@ struct NewerSystemLooksTests {
       }
     }
     let ink = Ink(screen)
-    // A corner of 8 points has colour 4 points inside, a half circle of 17 has not
+    // A corner of 8 points is filled 4 points inside, a half circle of 17 is not
     for (name, isFilled) in [("Round", false), ("Cornered", true)] {
       let frame = try screen.find(.label(name)).frame
       #expect((ink.rgb(frame.minX + 4, frame.minY + 3) != [255, 255, 255]) == isFilled, "\(name)")

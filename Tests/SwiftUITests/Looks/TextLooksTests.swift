@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Sizes of texts as layers of iOS 15.5 have them (paulz/ViewSnapshots).
+/// Sizes of texts, as in layers of iOS 15.5 (paulz/ViewSnapshots).
 @MainActor @Suite("Looks of texts", .simulator(.iPhone15Pro))
 struct TextLooksTests {
   static let widths: [(text: String, width: CGFloat)] = [
@@ -15,9 +15,9 @@ struct TextLooksTests {
 
   @Test("Body text is 20.33 points high and within 2 % as wide as Apple's")
   func body() async throws {
-    // Given words in the body's style
+    // Given words in the body style
     let screen = await Screen { VStack { ForEach(Self.widths, id: \.text) { Text(verbatim: $0.text) } } }
-    // Then their sizes are Apple's, but for the letters, which are those of another font
+    // Then their sizes match Apple's, except for the letters, which belong to another font
     for (text, width) in Self.widths {
       let size = try screen.find(.text(text)).frame.size
       #expect(isNear(size.height, 20.33), "\(text)")
@@ -40,13 +40,13 @@ struct TextLooksTests {
         Text(verbatim: "Settings").font(.headline).accessibilityIdentifier("small")
       }
     }
-    // Then their sizes are Apple's
+    // Then their sizes match Apple's
     for (text, width) in notes {
       let size = try screen.find(.text(text)).frame.size
       #expect(isNear(size.height, 15.67) && abs(size.width - width) <= width * 0.02, "\(text): \(size.width)")
     }
     #expect(try isNear(screen.find(.text("Two\nLines")).frame.height, 33.67))
-    // And so are those of titles of bars, which are bold and semibold
+    // And so do those of bar titles, which are bold and semibold
     let (large, small) = (try screen.find("large").frame, try screen.find("small").frame)
     #expect(isNear(large.height, 40.67) && abs(large.width - 133) <= 133 * 0.02, "\(large)")
     #expect(abs(small.width - 66.67) <= 66.67 * 0.02, "\(small)")
@@ -54,7 +54,7 @@ struct TextLooksTests {
 
   @Test("Controls in a stack are 8 points apart")
   func stack() async throws {
-    // Given two wells below each other
+    // Given two colour wells below each other
     let screen = await Screen {
       VStack {
         ColorPicker("One", selection: .constant(.red)).labelsHidden()

@@ -12,7 +12,7 @@ struct ToolbarItemLooksTests {
         Text("Content").toolbar { Button("Add one more", systemImage: "plus") {} }
       }
     }
-    // Then there is room for the symbol alone, and no text
+    // Then there is room for the symbol only, and no text
     let button = try screen.find(.label("Add one more")).frame
     #expect(button.width < 44, "\(button)")
     #expect(screen.texts("Add one more").isEmpty)
@@ -47,7 +47,7 @@ struct ToolbarItemLooksTests {
 
   @Test("A row that was swiped open closes when Edit is tapped")
   func openRow() async throws {
-    // Given a row that shows its actions
+    // Given a row with open swipe actions
     let screen = await Screen { Rows() }
     let row = try screen.find(.text("One")).frame
     try await screen.drag(from: CGPoint(x: 300, y: row.midY), to: CGPoint(x: 200, y: row.midY))
@@ -56,7 +56,7 @@ struct ToolbarItemLooksTests {
     // When Edit is tapped
     try await screen.tap(.label("Edit"))
     try await screen.settle()
-    // Then the row is back, if not yet in edit mode
+    // Then the row is closed, if not yet in edit mode
     #expect(try screen.find(.text("One")).frame.minX >= row.minX)
   }
 }

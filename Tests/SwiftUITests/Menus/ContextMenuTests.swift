@@ -46,7 +46,7 @@ struct ContextMenuTests {
     #expect(log.lines == [])
     let copy = try screen.find(.label("Copy")).frame
     #expect(copy.minY == card.maxY + 8 + 8)
-    // The page is dark behind, what was lifted is not.
+    // The page behind is dimmed, the lifted view is not.
     #expect(screen.rgb(at: CGPoint(x: 20, y: 600)) == [204, 204, 204])
     let lifted = screen.rgb(at: CGPoint(x: card.midX, y: card.midY + 8))
     #expect(lifted[0] < 60 && lifted[1] > 190)

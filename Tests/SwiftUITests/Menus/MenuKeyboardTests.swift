@@ -29,7 +29,7 @@ struct MenuKeyboardTests {
     // When
     try await screen.tap(.label("Open"))
     try await screen.settle()
-    // Then its last line is over the keyboard, which stays
+    // Then its last line covers the keyboard, which stays open
     let last = try screen.find(.label("Line 11")).frame
     #expect(last.minY > keyboard.minY && last.height == 44, "\(last) \(keyboard)")
     #expect(screen.isKeyboardShown)
@@ -37,7 +37,7 @@ struct MenuKeyboardTests {
     // When it is tapped
     try await screen.tap(.label("Line 11"))
     try await screen.settle()
-    // Then it acts, and the keyboard is free again
+    // Then its action runs, and nothing covers the keyboard any more
     #expect(try screen.find("said").label == "line 11")
     #expect(Ink(screen).rgb(last.maxX - 8, last.midY) != [246, 246, 246])
     try await screen.type("a")

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// How much room bars take, and where what is below them begins. On the SE the status bar ends at 20 points.
+/// The room that bars take, and where the content below them begins. On the SE the status bar ends at 20 points.
 @MainActor @Suite("Room of bars", .simulator(.iPhoneSE))
 struct BarRoomTests {
   final class Model: ObservableObject {
@@ -36,7 +36,7 @@ struct BarRoomTests {
     }
   }
 
-  /// The upper edge of the first card: white on grey.
+  /// Returns the upper edge of the first card, which is white on grey.
   private func card(_ screen: Screen, below top: Int) -> Int? {
     (top..<400).first { screen.rgb(at: CGPoint(x: 160, y: CGFloat($0) + 0.5)) == [255, 255, 255] }
   }
@@ -54,7 +54,7 @@ struct BarRoomTests {
     model.mode = .large
     try await screen.settle()
     #expect(card(screen, below: 100) == 116)
-    // Gone with the title and back, it is where it was.
+    // After it scrolls away with the title and back, it is where it was.
     try await screen.wheel(700)
     try await screen.settle()
     try await screen.wheel(-700)
@@ -162,7 +162,7 @@ struct BarRoomTests {
     for isSheet in [true, false] {
       let screen = await Screen { Page(isSheet: isSheet) }
       try await screen.settle()
-      // The title stands in the bar's middle.
+      // The title is centred in the bar.
       let title = try screen.find(.role(.header)).frame
       #expect(abs(try screen.find(.label("Content")).frame.minY - title.midY - (isSheet ? 28 : 22)) < 0.5)
     }

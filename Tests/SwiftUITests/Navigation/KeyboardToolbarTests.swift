@@ -46,9 +46,9 @@ struct KeyboardToolbarTests {
     // When an item is tapped
     try await screen.tap(.label("More 0"))
     try await screen.settle()
-    // Then the page and the bar follow
+    // Then the page and the bar update
     #expect(screen.visibleText.contains("count 1") && screen.exists(.label("More 1")))
-    // When the keyboard goes
+    // When the keyboard is dismissed
     try await screen.tap(.label("Done"))
     try await screen.settle()
     #expect(!screen.exists(.role(.keyboard)) && !screen.exists(.label("Done")))

@@ -1,8 +1,8 @@
 import SimulatorTesting
 import SwiftUI
 
-/// Scrolling by code under a bar that becomes lower on the way. On the SE it ends at 116 points with the large title and at 64
-/// without; the screen ends at 568.
+/// Programmatic scrolling under a bar that shrinks on the way. On the SE the bar ends at 116 points with the large
+/// title and at 64 without; the screen ends at 568.
 @MainActor @Suite("Scrolling to views below a large title", .simulator(.iPhoneSE))
 struct LargeTitleScrollTests {
   @MainActor final class Model: ObservableObject {
@@ -83,7 +83,7 @@ struct LargeTitleScrollTests {
         last = offset
       }
       #expect(try abs(frame(row, screen).minY - 116) < 0.01)
-      // With the first row two points of the large title are left.
+      // At the first row, two points of the large title are left.
       if row > 1 { #expect(try screen.find(.label("Feed")).frame.midY == 42) }
     }
   }
@@ -113,7 +113,7 @@ struct LargeTitleScrollTests {
     let (screen, model) = try await page(10)
     model.proxy?.scrollTo(9, anchor: .top)
     try await screen.settle()
-    // 500 points in 452: the title keeps four of its 52.
+    // The content has 500 points and the viewport 452, so the title keeps four of its 52.
     #expect(try frame(9, screen).maxY == 568)
     model.count = 5
     try await screen.settle()

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Navigation stacks inside of what goes and comes back: sheets, pages, tabs, rows.
+/// Navigation stacks inside views that disappear and return: sheets, pages, tabs and rows.
 @MainActor @Suite("Nested navigation stacks", .simulator(.iPhone15Pro))
 struct NestedStackTests {
   struct Closing: View {
@@ -157,7 +157,7 @@ struct NestedStackTests {
   }
 
   private func count(in frame: CGRect, _ screen: Screen, _ isCounted: ([Int]) -> Bool) -> Int {
-    // One picture for all: a screen with a material is drawn whole for each.
+    // One picture serves all pixels, since each picture draws a screen with a material as a whole.
     let picture = screen.image(scale: 2)
     var count = 0
     for x in Int(frame.minX * 2)..<Int(frame.maxX * 2) {
@@ -202,7 +202,7 @@ struct NestedStackTests {
     }
     let model = Labelled()
     let screen = await Screen { Page(model: model) }
-    // Far enough to leave, near enough to be kept.
+    // Far enough for the row to leave the screen, near enough for it to be kept.
     try await screen.wheel(400)
     try await screen.settle()
     model.text = "after"

@@ -76,16 +76,16 @@ struct SearchAssistanceTests {
   @Test func `Given suggestions in the older spelling, then they complete the text, and a resource is the prompt`()
     async throws
   {
-    // Given a search with suggestions of its own
+    // Given a search with its own suggestions
     let screen = await Screen { OlderPage() }
     try await screen.settle()
     #expect(try screen.find(.role(.textField)).label == "Find a fruit")
-    // When somebody searches and taps one
+    // When the person searches and taps one
     try await screen.tap(.role(.textField))
     try await screen.settle()
     try await screen.tap(.label("Pears"))
     try await screen.settle()
-    // Then it is the text
+    // Then it becomes the text
     #expect(try screen.find(.role(.textField)).value == "pear")
   }
 }

@@ -32,7 +32,7 @@ struct SearchPresentationToolbarBehaviorTests {
   }
 
   @Test func `Given a bar as the system has it, when the person searches, then the title goes`() async throws {
-    // Given a page that leaves it to the system
+    // Given a page that leaves the behaviour to the system
     let screen = await Screen { Page(behavior: .automatic) }
     try await screen.settle()
     // When the person searches

@@ -45,7 +45,7 @@ struct SearchTokenTests {
     // Then the tokens stay
     #expect(model.text == "")
     #expect(model.names == ["Apple", "Pear"])
-    // When the key is pressed again, then the last token goes
+    // When the key is pressed again, then the last token is deleted
     try await screen.press(.delete)
     try await screen.settle()
     #expect(model.names == ["Apple"])
@@ -53,7 +53,7 @@ struct SearchTokenTests {
   }
 
   @Test func `Given a suggested token, when it is tapped, then it takes the place of what was typed`() async throws {
-    // Given a search with something typed
+    // Given a search with some text
     let model = Model()
     let screen = await Screen { Page(model: model) }
     try await screen.settle()
@@ -64,7 +64,7 @@ struct SearchTokenTests {
     // When the suggestion is tapped
     try await screen.tap(.label("A cherry"))
     try await screen.settle()
-    // Then the token is there instead of the text
+    // Then the token replaces the text
     #expect(model.text == "")
     #expect(model.names == ["Apple", "Pear", "Cherry"])
     // When the search is cancelled, then tokens and text are gone
@@ -84,19 +84,19 @@ struct SearchTokenTests {
   }
 
   @Test func `Given tokens that the search offers, then they are there while the person searches`() async throws {
-    // Given a search that nobody uses
+    // Given a search that is not active
     let model = Model()
     let screen = await Screen { OfferingPage(model: model) }
     try await screen.settle()
     #expect(!screen.exists(.label("Banana")))
-    // When somebody searches and taps what is offered
+    // When the person searches and taps a suggested token
     try await screen.tap(.role(.textField))
     try await screen.settle()
     try await screen.tap(.label("Banana"))
     try await screen.settle()
-    // Then it is a token
+    // Then it becomes a token
     #expect(model.names == ["Apple", "Pear", "Banana"])
-    // When the field is cleared, then all are gone
+    // When the field is cleared, then all tokens are gone
     try await screen.tap(.label("Clear text"))
     try await screen.settle()
     #expect(model.names.isEmpty)
@@ -123,7 +123,7 @@ struct SearchTokenTests {
     // When the second is tapped
     try await screen.tap(.label("Pear"))
     try await screen.settle()
-    // Then only that one is another
+    // Then only that one changes
     #expect(model.names == ["Apple", "No Pear"])
     #expect(screen.exists(.label("No Pear")))
   }

@@ -57,7 +57,7 @@ struct SearchableTests {
     #expect(try field.label == "Find a pet")
     let title = try screen.find(.role(.header)).frame
     #expect(try field.frame.minY > title.maxY)
-    // Where the bar begins, buttons, large title and field: 53.67 + 44 + 52 + 52.
+    // The top of the bar, its buttons, the large title and the field: 53.67 + 44 + 52 + 52.
     #expect(try abs(screen.find("state").frame.minY - 201.67) < 0.5)
     #expect(!screen.exists(.label("Cancel")))
     #expect(try screen.find("state").label == "Resting")

@@ -77,4 +77,28 @@ struct ToolbarRoleTests {
     #expect(try screen.find(.label("C")).frame.maxX == 320 - 16)
     #expect(abs(try screen.find(.label("Saved")).frame.midX - 160) < 1)
   }
+
+  @Test func `Given one item on the lower bar beside a status, then it is at the leading end, alone in the middle`()
+    async throws
+  {
+    let screen = await Screen { OneItem(hasStatus: true) }
+    try await screen.settle()
+    #expect(try screen.find(.label("A")).frame.minX == 16)
+    #expect(abs(try screen.find(.label("Saved")).frame.midX - 160) < 1)
+    let alone = await Screen { OneItem(hasStatus: false) }
+    try await alone.settle()
+    #expect(abs(try alone.find(.label("A")).frame.midX - 160) < 1)
+  }
+
+  struct OneItem: View {
+    let hasStatus: Bool
+    var body: some View {
+      NavigationStack {
+        Text("Page").toolbar {
+          ToolbarItem(placement: .bottomBar) { Button("A") {} }
+          if hasStatus { ToolbarItem(placement: .status) { Text("Saved") } }
+        }
+      }
+    }
+  }
 }

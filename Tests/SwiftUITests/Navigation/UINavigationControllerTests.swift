@@ -2,18 +2,18 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Notes what controllers are told.
+/// Records the callbacks of controllers.
 @MainActor
 final class LifeNotes {
   var lines: [String] = []
-  /// What came since this was last asked for.
+  /// Returns the lines recorded since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A page of one text that notes what it is told.
+/// A page of one text that records its callbacks.
 final class NotingPage: UIHostingController<Text> {
   private let notes: LifeNotes
 
@@ -132,7 +132,7 @@ struct UINavigationControllerTests {
       try await screen.frames(1)
       let way = frequency * (screen.simulator.now - start)
       let share = 1 - (1 + way) * exp(-way)
-      // The texts are in the middle of their pages.
+      // The texts are centred in their pages.
       let upper = try screen.find(.label("Page B")).frame.midX - 160
       #expect(abs(upper - 320 * (1 - share)) < 1, "\(upper) after \(way / frequency) s")
       let lower = try screen.find(.label("Page A")).frame.midX - 160
@@ -221,7 +221,7 @@ struct UINavigationControllerTests {
     try await screen.settle()
     #expect(navigation.viewControllers.count == 1)
     #expect(!screen.exists("BackButton"))
-    // The page's text is in the middle of what the bar leaves.
+    // The page's text is centred in the space below the bar.
     #expect(abs(try screen.find(.label("Page Animals")).frame.midY - (64 + (568 - 64) / 2)) <= 0.5)
   }
 

@@ -56,12 +56,12 @@ struct ForEachBindingTests {
     #expect(mark.bodies(of: TaskRow.self) == 1)
     #expect(try screen.find("task 2").label == "Task 2 done")
     #expect(try screen.find("done").label == "2")
-    // When one comes before them
+    // When an element is inserted before them
     mark = screen.mark()
     try await screen.tap("insert")
     try await screen.settle()
     #expect(mark.bodies(of: TaskRow.self) == 1)
-    // Then each row still has its own
+    // Then each row still has its own element
     mark = screen.mark()
     try await screen.tap("task 3")
     try await screen.settle()
@@ -114,13 +114,13 @@ struct ForEachBindingTests {
     #expect(mark.bodies(of: PlainRow.self) == 1)
     #expect(mark.bodies(of: FolderName.self) == 0)
     #expect(try screen.find("task 11").label == "Task 11 done")
-    // When something else of the element around changes
+    // When another property of the outer element changes
     mark = screen.mark()
     try await screen.tap("rename")
     try await screen.settle()
     #expect(mark.bodies(of: TaskRow.self) == 0)
     #expect(mark.bodies(of: FolderName.self) == 1)
-    // When one comes to an inner collection, and one of the others changes after that
+    // When an element is added to an inner collection, and then another one changes
     mark = screen.mark()
     try await screen.tap("add")
     try await screen.settle()
@@ -155,7 +155,7 @@ struct ForEachBindingTests {
     try await screen.settle()
     let first = try #require(model.escaped[1])
     let second = try #require(model.escaped[3])
-    // When, without a frame in between
+    // When elements change with no frame in between
     model.tasks.remove(at: 0)
     model.tasks.insert(Task(8), at: 3)
     model.tasks.swapAt(0, 3)
@@ -163,7 +163,7 @@ struct ForEachBindingTests {
     second.isDone.wrappedValue = true
     #expect(first.wrappedValue.id == 1)
     #expect(model.description == "8 2 3x 1x 4")
-    // When an element goes
+    // When an element is removed
     model.tasks.removeAll { $0.id == 3 }
     second.wrappedValue.title = "Nobody"
     #expect(second.wrappedValue.id == 3)
@@ -243,7 +243,7 @@ struct ForEachBindingTests {
     var body: some View {
       ForEach($words, id: \.self) { $word in
         Button(word) {
-          // Its id is the word.
+          // The word is its own id.
           word += "!"
           word += "?"
         }

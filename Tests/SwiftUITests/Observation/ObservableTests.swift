@@ -244,7 +244,7 @@ struct ObservableTests {
     #expect(try residentBytes() - before < 1500 * 300)
   }
 
-  /// Memory of this process.
+  /// Returns the memory of this process, in bytes.
   private func residentBytes() throws -> Int {
     let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
     return try #require(Int(pages[1])) * 4096

@@ -10,7 +10,7 @@ struct CustomHoverEffectTests {
     func body(content: Content) -> some CustomHoverEffect { content }
   }
 
-  /// By how much a view is wider under a pointer.
+  /// Returns the width of a view under the pointer as a share of its usual width.
   private func growth(_ view: some View) async throws -> CGFloat {
     let screen = await Screen { view }
     let width = try screen.find(.label("view")).frame.width

@@ -3,7 +3,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Bars and presentations in dark mode, with the largest text, from right to left and on a phone on its side.
+/// Bars and presentations in dark mode, with the largest text, from right to left and on a phone in landscape.
 @MainActor @Suite("Looks of bars and presentations", .simulator(.iPhone15Pro))
 struct BarLooksTests {
   final class Model: ObservableObject {

@@ -113,7 +113,7 @@ struct PopoverTests {
     try await screen.settle()
     page.presentedViewController?.preferredContentSize = CGSize(width: 300, height: 50)
     try await screen.settle()
-    // As far as the margin of 10 points lets it.
+    // It moves as far as the margin of 10 points allows.
     #expect(try screen.find("shown").frame == CGRect(x: 10, y: 253, width: 300, height: 50))
   }
 

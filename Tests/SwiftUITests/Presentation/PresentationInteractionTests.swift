@@ -55,7 +55,7 @@ struct PresentationInteractionTests {
     let frame = try screen.find(.label("Red")).frame
     #expect(frame.size == CGSize(width: 300, height: 250))
     #expect(abs(frame.midX - 410) < 1 && abs(frame.midY - 590) < 1)
-    // Beside the content there is no sheet.
+    // The sheet does not reach beyond its content.
     let beside = CGPoint(x: frame.maxX + 4, y: frame.midY)
     #expect(screen.rgb(at: beside) == screen.rgb(at: CGPoint(x: 20, y: 600)))
   }
@@ -91,7 +91,7 @@ struct PresentationInteractionTests {
     #expect(late.midX == 160)
     try await screen.tap("BackButton")
     try await screen.frames(6)
-    // The page below is in its place already, where pages that slide would still move.
+    // The page below is already in place, while a page that slides would still be moving.
     #expect(try screen.find(.label("Photo")).frame.midX == 160)
     try await screen.settle()
     #expect(!screen.exists(.label("Large")))

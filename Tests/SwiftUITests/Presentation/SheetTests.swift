@@ -86,7 +86,7 @@ struct SheetTests {
     let log = Log()
     let screen = await Screen { Page(log: log) }
     log.isSheetShown = true
-    // The first frame presents, at the time of the frame; motion begins there.
+    // The first frame presents the sheet; its motion begins at the time of that frame.
     try await screen.advance(by: .seconds(1.0 / 60))
     let rest: CGFloat = 59 + 10
     func expected(_ time: Double) -> CGFloat {

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("What an app asks of the status bar", .simulator(.iPhone15Pro))
 struct SystemBarTests {
-  /// The letters of the time: true for white ones; nil if there are none.
+  /// Whether the time in the status bar is white; nil if there is none.
   private func hasLightTime(_ screen: Screen) -> Bool? {
     let bare = screen.image()
     let picture = screen.image(showing: .system)

@@ -26,7 +26,7 @@ struct UIKitPreviewTests {
     let preview = try preview("Controller")
     let screen = await Screen { preview.makeView() }
     try await screen.settle()
-    // Then its bar is where that of a window's own controller is
+    // Then its bar has the same position as that of a window's root controller
     let controller = UIViewController()
     controller.title = "Page"
     let window = await Screen(rootViewController: UINavigationController(rootViewController: controller))

@@ -4,7 +4,7 @@ import SwiftUI
 
 @MainActor @Suite("Redaction", .simulator(.iPhoneSE))
 struct RedactionTests {
-  /// How many glyph runs and pictures, and how many filled shapes are drawn.
+  /// Returns the numbers of glyph runs and pictures, and of filled shapes, that are drawn.
   private func counts(_ screen: Screen) -> (content: Int, areas: Int) {
     var counts = (0, 0)
     for drawn in screen.drawn {
@@ -41,12 +41,12 @@ struct RedactionTests {
     // When they are redacted
     isLoading.value = true
     try await screen.settle()
-    // Then areas stand in their places, and the app is told
+    // Then areas take their places, and the environment says so
     #expect(counts(screen).content == 0)
     #expect(counts(screen).areas >= 3)
     #expect(try screen.frame("title").size == frame.size)
     #expect(screen.exists("told"))
-    // When the content is there
+    // When the content has loaded
     isLoading.value = false
     try await screen.settle()
     // Then it is shown

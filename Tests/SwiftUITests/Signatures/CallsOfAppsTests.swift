@@ -5,9 +5,9 @@ import Testing
 
 @testable import SwiftUI
 
-// Source as apps have it. Much of what is tested here is that it compiles, and to which declaration it resolves.
+// Source as apps write it. Many of these tests check that it compiles, and which declaration it resolves to.
 
-/// Views made outside of the main actor, as in a type that no actor is said of.
+/// Makes views outside the main actor, as a type without actor isolation does.
 private struct Factory {
   func title(_ text: String) -> some View { Text(text).font(.title).padding().foregroundStyle(.red) }
   func mark() -> some View { Circle().fill(.red).stroke(.blue, lineWidth: 2).frame(width: 10).opacity(0.5) }
@@ -33,7 +33,7 @@ private struct Factory {
 }
 
 extension View {
-  /// A wrapper around an alert, whose actions do not escape.
+  /// A wrapper around an alert with non-escaping actions.
   fileprivate func question<A: View>(
     _ title: String, _ isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> Text
   ) -> some View {
@@ -107,7 +107,7 @@ struct CallsOfAppsTests {
     let fills = screen.drawn.filter { if case .fill = $0.command { true } else { false } }
     #expect(strokes.count == 4)
     #expect(fills.count == 4)
-    // The first circle's line is in front of its inside.
+    // The first circle's stroke is in front of its fill.
     let first = try #require(screen.drawn.first)
     if case .fill = first.command {} else { Issue.record("the inside is not behind") }
     let sized = try #require(fills.last)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What is not known of Apple's systems is marked as a guess in docs/facts.md.
+/// Facts about Apple's systems that are not known are marked as a guess in docs/facts.md.
 @Suite("Guesses")
 struct GuessTests {
-  /// Comes down whenever a guess is replaced by a source, and never goes up.
+  /// The limit; it decreases whenever a source replaces a guess, and never increases.
   private static let most = 271
 
   @Test func `Given the facts, then no more of them are guesses than were before`() throws {

@@ -53,7 +53,7 @@ struct InspectorTests {
 }
 
 extension View {
-  /// A name for what contains other elements.
+  /// Makes an accessibility container with an identifier.
   fileprivate func containing(_ id: String) -> some View {
     accessibilityElement(children: .contain).accessibilityIdentifier(id)
   }

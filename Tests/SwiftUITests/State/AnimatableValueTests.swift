@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What vectors and curves are, as measured on Apple's systems.
+/// The values of vectors and curves, as measured on Apple's systems.
 @Suite("Values that animations compute with")
 struct AnimatableValueTests {
   @Test("angles and unit points count 128 times")

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// What pages of a navigation stack tell that are covered by others.
+/// The preferences of pages in a navigation stack that other pages cover.
 @MainActor @Suite("Preferences of covered pages", .simulator(.iPhoneSE))
 struct CoveredPreferenceTests {
   private struct Names: PreferenceKey {
@@ -34,7 +34,7 @@ struct CoveredPreferenceTests {
     try await screen.settle()
     #expect(inside.lines == ["a"])
     #expect(outside.lines == ["a"])
-    // When it is covered, and changes
+    // When it is covered and its preference changes
     path.pages = ["front"]
     try await screen.settle()
     #expect(outside.lines.last == "a front")
@@ -47,7 +47,7 @@ struct CoveredPreferenceTests {
     try await screen.settle()
     #expect(outside.lines.last == "b")
     #expect(inside.lines == ["a", "b"])
-    // When a page is gone for good
+    // When a page is removed for good
     path.pages = ["x"]
     try await screen.settle()
     path.pages = ["x", "y"]

@@ -96,7 +96,7 @@ struct LifecycleOrderTests {
     }
     try await screen.settle()
     #expect(diary.lines == ["appear", "task"])
-    // When views come and go but one stays, and a value changes
+    // When views are inserted and removed but one stays, and a value changes
     diary.lines = []
     knob.value = ["b", "c", "d"]
     try await screen.settle()
@@ -104,7 +104,7 @@ struct LifecycleOrderTests {
     subject.send(1)
     try await screen.settle()
     #expect(diary.lines.sorted() == ["change", "receive"])
-    // When all go, and come again
+    // When all are removed, and others are inserted
     diary.lines = []
     knob.value = []
     try await screen.settle()

@@ -3,7 +3,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Changes that are made with different transactions, or in different turns of the main queue.
+/// Changes made with different transactions, or in different turns of the main queue.
 @MainActor @Suite("Separate updates of state", .simulator(.iPhoneSE))
 struct StateUpdateTests {
   private struct Nested: View {
@@ -28,10 +28,10 @@ struct StateUpdateTests {
 
   @Test("each transaction of one turn is an update of its own; equal ones in a row are one")
   func transactions() async throws {
-    // Given a view that changes its state without and with an animation when it appears
+    // Given a view that changes its state when it appears, once without and once with an animation
     let diary = Diary()
     _ = await Screen { Nested(diary: diary) }
-    // Then a body runs and a change is told for each of the two
+    // Then the body runs and a change is reported for each of the two
     #expect(diary.lines == ["body 0", "now 4", "body 2", "body 4", "0>2", "2>4"])
   }
 
@@ -53,7 +53,7 @@ struct StateUpdateTests {
     // Given a box in the middle
     let screen = await Screen { Jump() }
     let middle = try screen.frame("box").midX
-    // When it is put 100 points to the left and animated back
+    // When it is moved 100 points to the left and animated back
     try await screen.tap(.label("go"))
     try await screen.advance(by: .milliseconds(500))
     // Then it is on its way from there
@@ -119,7 +119,7 @@ struct StateUpdateTests {
     try await screen.tap(.label("go"))
     let frames = screen.counters.frames
     try await screen.frames(1)
-    // Then one frame has told all of them
+    // Then one frame reports all of them
     #expect(screen.counters.frames == frames + 1)
     #expect(diary.lines == ["body 2", "body 3", "body 2", "0>2", "2>3", "3>2"])
   }
@@ -148,7 +148,7 @@ struct StateUpdateTests {
     // When state changes in very many turns
     try await screen.tap(.label("go"))
     try await screen.frames(2)
-    // Then they are not all kept apart
+    // Then they are not all separate updates
     #expect((2...40).contains(diary.lines.count))
   }
 
@@ -278,7 +278,7 @@ struct StateUpdateTests {
     let start = try screen.frame("box").origin
     try await screen.tap(.label("go"))
     try await screen.frames(1)
-    // Both are parts of one modifier, whose animation the later update stops: it is there at once
+    // One modifier applies both offsets. The later update stops its animation, so the box is in place at once
     #expect(try screen.frame("box").minY == start.y + 50)
   }
 

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// What an app's own style shows of the environment and of a state of its own.
+/// The body of an app's own styles, which shows what a style reads from the environment.
 private struct Seen<Content: View>: View {
   let isEnabled: Bool
   @ViewBuilder let content: Content

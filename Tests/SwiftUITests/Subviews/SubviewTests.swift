@@ -40,13 +40,13 @@ struct SubviewTests {
     }
     #expect(screen.visibleText == ["3 cards", "first", "a:0", "b:0"])
     #expect(try screen.frame("b").minY - screen.frame("a").minY == 40)
-    // When one was tapped and others come
+    // When one is tapped and others are inserted
     try await screen.tap(.identifier("b"))
     knob.value = ["b", "c", "a"]
     try await screen.settle()
-    // Then it is the same view as before, and what a view says of itself is known
+    // Then it is the same view as before, and the container values of a view are known
     #expect(screen.visibleText == ["5 cards", "pin", "first", "b:1", "c:0", "a:0", "last"])
-    // When most go
+    // When most are removed
     knob.value = ["c"]
     try await screen.settle()
     #expect(screen.visibleText == ["2 cards", "first", "c:0"])

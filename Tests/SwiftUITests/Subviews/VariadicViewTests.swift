@@ -45,7 +45,7 @@ struct VariadicViewTests {
     }
     // Then
     #expect(screen.visibleText == ["pin", "first", "line", "#7", "n7", "line", "#8", "n8"])
-    // When one goes
+    // When one is removed
     knob.value = [8]
     try await screen.settle()
     #expect(screen.visibleText == ["pin", "first", "line", "#8", "n8"])

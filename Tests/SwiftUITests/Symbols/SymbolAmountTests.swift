@@ -12,7 +12,7 @@ struct SymbolAmountTests {
     }
   }
 
-  /// The darkest grey in the left, or lower, and in the other half.
+  /// Returns the darkest grey in the left or lower half, and in the other half.
   private func darkest(_ screen: Screen, upwards: Bool = false) throws -> (first: Int, second: Int) {
     let frame = try screen.find("symbol").frame
     let picture = ScreenPicture(screen)
@@ -58,7 +58,7 @@ struct SymbolAmountTests {
     for (value, parts) in [(0.2, 1), (0.5, 2), (1, 3)] {
       let screen = await screen { Image(systemName: "wifi", variableValue: value) }
       let (frame, picture) = (try screen.find("symbol").frame, ScreenPicture(screen))
-      // From the dot upwards through the middles of the arcs, which are as high as they are wide
+      // From the dot upwards through the middle of each arc. The symbol is as high as it is wide
       let greys = [0.16, 0.54, 0.875].map { picture.rgb(frame.midX, frame.maxY - frame.height * $0).first ?? 255 }
       for (index, grey) in greys.enumerated() { #expect((grey < 20) == (index < parts), "\(value): \(greys)") }
     }

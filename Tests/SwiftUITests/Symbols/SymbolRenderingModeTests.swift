@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Layers of symbols", .simulator(.iPhoneSE))
 struct SymbolRenderingModeTests {
-  /// A cross in a disc, large enough for its middle and its rim to be single colours.
+  /// A screen with a plus sign in a disc, large enough for its middle and its rim to be single colours.
   private func screen(_ style: @escaping (Image) -> some View) async -> Screen {
     await Screen {
       style(Image(systemName: "plus.circle.fill").resizable()).frame(width: 200, height: 200)
@@ -49,5 +49,22 @@ struct SymbolRenderingModeTests {
     let colors = try await colors(screen { $0.foregroundStyle(.blue).symbolRenderingMode(.multicolor) })
     #expect(colors.sign == [255, 255, 255])
     #expect(colors.disc == [52, 199, 89])
+  }
+
+  @Test("with a gradient, a symbol in its natural size is as wide as in a colour")
+  func gradient() async throws {
+    func ink(_ style: some ShapeStyle) async throws -> [CGFloat] {
+      let screen = await Screen {
+        Image(systemName: "star").font(.system(size: 100)).foregroundStyle(style).accessibilityIdentifier("symbol")
+      }
+      try await screen.settle()
+      let (frame, picture) = (try screen.frame("symbol"), ScreenPicture(screen))
+      return stride(from: frame.minX, to: frame.maxX, by: 1).filter { x in
+        stride(from: frame.minY, to: frame.maxY, by: 1).contains { picture.rgb(x, $0) != [255, 255, 255] }
+      }
+    }
+    let plain = try await ink(Color.black)
+    #expect(plain.count > 80)
+    #expect(try await ink(LinearGradient(colors: [.black, .blue], startPoint: .top, endPoint: .bottom)) == plain)
   }
 }

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Content as packages make it that stand between a table and its columns: it has a body that is not the protocol's.
+/// Content as made by packages that wrap a table's columns: its body is not that of the protocol.
 private struct Wrapped<Content> {
   let body: Content
 }

@@ -42,7 +42,7 @@ struct TableCustomizationTests {
     // Then
     #expect(!screen.visibleText.contains("no 1") && screen.visibleText.contains("note 1"))
     #expect(screen.visibleText.contains("Anna"))
-    // When it comes back from where it was kept, with an order
+    // When it is restored from a stored value with an order
     let kept = #"{"shown": ["note"], "hidden": [], "order": ["note", "number", "name"]}"#
     knob.value = try JSONDecoder().decode(TableColumnCustomization.self, from: Data(kept.utf8))
     try await screen.settle()

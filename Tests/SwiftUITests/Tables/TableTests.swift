@@ -90,7 +90,7 @@ struct TableTests {
     #expect(anna.minX == ben.minX && anna.minX == header.minX)
     let ages = try ["50 years", "40 years"].map { try screen.find(.text($0)).frame }
     #expect(abs(ages[0].maxX - ages[1].maxX) < 0.01)
-    // Two columns share what 120 points and the spaces leave
+    // Two columns share the width left by the column of 120 points and the spacing
     let width = Device.iPad10.size.width - 40
     let share = (width - 120 - 32) / 2
     #expect(abs(ages[0].maxX - (20 + share + 16 + 120)) < 0.01)
@@ -126,7 +126,7 @@ struct TableTests {
         }
       }
     }
-    // The header lies over the rows, so it is told after them.
+    // The header lies over the rows, so it is listed after them.
     #expect(screen.visibleText == ["Zoe", "Cleo", "Anna", "Ben", "Name"])
     knob.value = true
     try await screen.settle()

@@ -41,7 +41,7 @@ struct MoreTabTests {
     // When
     try await screen.tap(.label("More"))
     try await screen.settle()
-    // Then the list has the others
+    // Then the list contains the other tabs
     #expect(screen.exists(.label("Tab 5")) && screen.exists(.label("Tab 6")))
     // When
     try await screen.tap(.label("Tab 6"))

@@ -56,7 +56,7 @@ struct AppFontTests {
     let font = try #require(UIFont(name: "NotoSerifDisplay-Bold", size: 100))
     // Then
     #expect(font.fontName == "NotoSerifDisplay-Bold" && font.familyName == "Noto Serif Display")
-    // As its tables say: 1069, -293 and 714 of 1000.
+    // The values of the font's tables: 1069, -293 and 714 of 1000.
     #expect(abs(font.ascender - 106.9) < 0.01 && abs(font.descender + 29.3) < 0.01)
     #expect(abs(font.capHeight - 71.4) < 0.01)
     #expect(UIFont.fontNames(forFamilyName: "Noto Serif Display").contains("NotoSerifDisplay-Regular"))

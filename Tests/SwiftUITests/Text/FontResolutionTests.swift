@@ -31,6 +31,15 @@ struct FontResolutionTests {
     #expect(Font.system(size: 30).resolve(in: larger).pointSize == 30)
   }
 
+  @Test func `Given a resolved font, then its font of Core Text has the same size and style`() {
+    let context = EnvironmentValues().fontResolutionContext
+    let font = Font.system(size: 30).bold().italic().resolve(in: context).ctFont
+    #expect(font.pointSize == 30 && font.lineHeight > 30)
+    #expect(font.fontDescriptor.symbolicTraits.isSuperset(of: [.traitBold, .traitItalic]))
+    let plain = Font.body.resolve(in: context).ctFont
+    #expect(plain.pointSize == 17 && plain.fontName == UIFont.systemFont(ofSize: 17).fontName)
+  }
+
   @Test func `Given styles of a font, then what is resolved tells them, and false takes them back`() throws {
     let context = EnvironmentValues().fontResolutionContext
     let font = Font.title.bold(true).italic(true).monospaced(true).leading(.tight).width(.expanded)

@@ -38,7 +38,7 @@ struct LineHeightTests {
     }
   }
 
-  /// Where dark pixels are in the upper part of a text, as shares of its width.
+  /// Returns the horizontal range of dark pixels in the upper part of a text, as shares of its width.
   private func ink(_ screen: Screen, height: CGFloat) throws -> ClosedRange<CGFloat> {
     let frame = try screen.find("text").frame
     let area = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height)

@@ -25,11 +25,11 @@ struct TextEditorStyleTests {
   @Test func `Given editors with styles, then those of the system are edited and an app's own is drawn by it`()
     async throws
   {
-    // Given two editors in styles of the system and two in one that reads the environment
+    // Given two editors in system styles and two in one that reads the environment
     let screen = await Screen { Page() }
     try await screen.settle()
     #expect(screen.visibleText.contains("Open") && screen.visibleText.contains("Closed"))
-    // When somebody types into the first
+    // When the person types into the first
     try await screen.tap(at: screen.find("plain").frame.center)
     try await screen.settle()
     try await screen.type("s")

@@ -9,7 +9,7 @@ struct TextFieldSelectionTests {
     @Published var text = "Hello world"
     @Published var selection: TextSelection?
 
-    /// Numbers of characters, and what is between them.
+    /// The selection as character offsets, and its text.
     var selected: (range: Range<Int>, text: String)? {
       guard let selection, case .selection(let range) = selection.indices else { return nil }
       let first = text.distance(from: text.startIndex, to: range.lowerBound)

@@ -58,7 +58,7 @@ struct TextFittingTests {
     }
     #expect(await shown(width - 8, false).contains("\u{2026}"))
     #expect(await shown(width - 8, true) == text)
-    // But not by more than a twentieth of the size for each letter.
+    // Tightening is limited to a twentieth of the font size for each letter.
     #expect(await shown(width - 60, true).contains("\u{2026}"))
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Lines below and through text", .simulator(.iPhoneSE))
 struct TextLineStyleTests {
-  /// How many pixels in the rows of a text are red, by row.
+  /// Returns the number of red pixels in each row of a text.
   private func redRows(_ text: Text) async throws -> [Int] {
     let screen = await Screen { text.font(.system(size: 40)).accessibilityIdentifier("text") }
     let frame = try screen.find("text").frame

@@ -87,7 +87,7 @@ struct TextRendererTests {
     let top = try #require(runs(usual).first).bounds.minY
     #expect(glyphs.allSatisfy { abs($0.bounds.minY - top - 10) < 0.5 })
     #expect(glyphs.map(\.bounds.minX) == glyphs.map(\.bounds.minX).sorted())
-    // And it is read as before.
+    // And assistive technology reads it as before.
     #expect(drawn.visibleText == ["ab cd"])
   }
 

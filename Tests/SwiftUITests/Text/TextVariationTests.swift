@@ -25,7 +25,7 @@ struct TextVariationTests {
     #expect(try await run { VStack { Text(verbatim: "a").fontDesign(.serif) }.fontDesign(.monospaced) }.face == serif)
     #expect(
       try await run { VStack { VStack { Text(verbatim: "a") }.fontDesign(nil) }.fontDesign(.serif) }.face == plain)
-    // and the weight stays
+    // The weight stays.
     let bold = try await run { VStack { Text(verbatim: "a") }.fontDesign(.serif).fontWeight(.bold) }.face
     #expect(bold.weight == 700)
   }

@@ -7,7 +7,7 @@ import Testing
 struct TypesettingLanguageTests {
   private static let romanian = Locale.Language(languageCode: .romanian)
 
-  /// The pixels of a text, in a size of the cut of Inter that has the forms.
+  /// Returns the pixels of a text, at a size whose cut of Inter has the forms.
   private func pixels(@ViewBuilder _ content: () -> some View) async throws -> [[Int]] {
     let view = content()
     let screen = await Screen { view.font(.system(size: 19)).accessibilityIdentifier("text") }

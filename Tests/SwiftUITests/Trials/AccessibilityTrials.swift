@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 
 extension ModifierTrials {
-  /// What assistive technology is told.
+  /// Information for assistive technology.
   static func accessibility(_ modifier: ModifierTrials) {
     modifier("accessibilityAction", on: TriedBox()) { $0.accessibilityAction(named: "Act") {} }
     modifier("accessibilityActions", on: TriedBox()) { $0.accessibilityActions { Button("Act") {} } }
@@ -104,7 +104,7 @@ private struct Chart: AXChartDescriptorRepresentable {
   }
 }
 
-/// A text and a button in different places, which belong together where there is a space.
+/// A text and a button in different places, linked if there is a namespace.
 private struct Linked: View {
   let space: Namespace.ID?
   var body: some View {

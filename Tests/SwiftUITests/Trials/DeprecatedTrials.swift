@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 
 extension ModifierTrials {
-  /// Names that Apple has replaced.
+  /// Modifiers that Apple has renamed or replaced.
   @available(*, deprecated)
   static func deprecated(_ modifier: ModifierTrials) {
     modifier("accessibility", on: Sample()) { $0.accessibility(identifier: "sample") }

@@ -3,7 +3,7 @@ import SwiftUI
 import UniformTypeIdentifiers
 
 extension ModifierTrials {
-  /// Fingers, pointers and what is dragged.
+  /// Fingers, pointers and drags.
   static func gestures(_ modifier: ModifierTrials) {
     modifier("allowsHitTesting", on: Press(), drive: touched) { $0.allowsHitTesting(false) }
     modifier("disabled", on: Press(), drive: touched) { $0.disabled(true) }
@@ -70,7 +70,7 @@ extension ModifierTrials {
     }
   }
 
-  /// Drags from the source to the target, and drops there.
+  /// Drags from the source to the target and drops.
   private static func dropped(_ screen: Screen) async throws {
     try await rested(screen, for: .zero)
     try await screen.touch.up()

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 
 extension ModifierTrials {
-  /// The focus, keys and fields.
+  /// Focus, keys and fields.
   static func keyboard(_ modifier: ModifierTrials) {
     modifier("autocapitalization", on: Field(), drive: typed("")) { $0.autocapitalization(.none) }
     modifier("textInputAutocapitalization", on: Field(), drive: typed("")) { $0.textInputAutocapitalization(.never) }

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 
 extension ModifierTrials {
-  /// Sizes, places and what is around.
+  /// Sizes, positions and surroundings.
   static func layout(_ modifier: ModifierTrials) {
     modifier(
       "alignmentGuide", on: Sample(),
@@ -131,14 +131,14 @@ private struct Narrow: ViewModifier {
   func body(content: Content) -> some View { content.frame(width: 20) }
 }
 
-/// Equal to all of its kind.
+/// A view that equals all others of its type.
 private struct Alike: View, Equatable {
   let number: Int
   nonisolated static func == (a: Self, b: Self) -> Bool { true }
   var body: some View { Text(verbatim: "Number \(number)") }
 }
 
-/// Says where it is in a space of the trial.
+/// Shows its position in a coordinate space of the trial.
 private struct Reported: View {
   var body: some View {
     GeometryReader { geometry in Text(verbatim: "\(geometry.frame(in: .named("trial")).minX)") }
@@ -147,7 +147,7 @@ private struct Reported: View {
 
 private struct Shift: LayoutValueKey { static let defaultValue: CGFloat = 0 }
 
-/// Places each view as far to the right as it says.
+/// Moves each view to the right by its layout value.
 private struct Shifting: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     CGSize(width: 200, height: 50)
@@ -163,7 +163,7 @@ extension ContainerValues {
   @Entry fileprivate var trialMark = ""
 }
 
-/// Shows what its views say of themselves.
+/// Shows the container values of its views.
 private struct Marked<Content: View>: View {
   @ViewBuilder let content: Content
   var body: some View {

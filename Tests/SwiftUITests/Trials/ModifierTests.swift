@@ -2,7 +2,7 @@ import Foundation
 import SimulatorTesting
 import SwiftUI
 
-/// No modifier is there for show: each changes what is on the screen, what assistive technology is told, or what the app hears.
+/// Every modifier acts: it changes what the screen shows, what assistive technology reads, or what the app's code gets.
 @MainActor @Suite("Every modifier acts", .simulator(.iPhoneSE, leaks: .allowed), .serialized)
 struct ModifierTests {
   private static let areas: [String: @MainActor (ModifierTrials) -> Void] = [
@@ -28,7 +28,7 @@ struct ModifierTests {
     try await ModifierTrials(ModifierTrials.deprecated).run()
   }
 
-  /// Why a modifier that is declared changes nothing.
+  /// The reasons why some declared modifiers change nothing.
   private static let inert: [String: String] = [
     "allowedDynamicRange": "a screen here shows nothing brighter than white",
     "dialogIcon": "dialogs of a phone have no icon",
@@ -72,7 +72,7 @@ struct ModifierTests {
     #expect(tried.union(Self.inert.keys).subtracting(declared).sorted() == [], "not declared")
   }
 
-  /// Base names of Apple's modifiers of views, but for those that docs/coverage.md says are missing.
+  /// Returns the base names of Apple's view modifiers, except those that docs/coverage.md lists as missing.
   private static func declared() throws -> Set<String> {
     var folder = URL(filePath: #filePath).resolvingSymlinksInPath()
     for _ in 0..<4 { folder.deleteLastPathComponent() }

@@ -3,37 +3,37 @@ import Foundation
 import SimulatorTesting
 import SwiftUI
 
-/// Whether a modifier does anything: the same view with and without it, driven the same way.
+/// A check that a modifier has an effect: the same view with and without it, driven the same way.
 @MainActor
 struct ModifierTrial {
   /// The modifier's name, without argument labels.
   let name: String
-  /// The row of the table.
+  /// The location of its row in the table.
   let place: SourceLocation
-  /// What can be told from outside, with the modifier or without.
+  /// The effects that can be observed from outside, with or without the modifier.
   let effects: (_ isModified: Bool) async throws -> TrialEffects
 }
 
-/// Everything about a screen that a person, assistive technology or the app itself can tell.
+/// Everything about a screen that a person, assistive technology or the app itself can observe.
 struct TrialEffects: Equatable {
   var lines: [String]
   var elements: [AccessibilityNode]
   var pixels: Data
 }
 
-/// A table of trials, filled a row at a time: `modifier("padding") { $0.padding() }`.
+/// A table of trials, filled one row at a time: `modifier("padding") { $0.padding() }`.
 @MainActor
 final class ModifierTrials {
   private(set) var trials: [ModifierTrial] = []
-  /// What callbacks of the view that is on trial said.
+  /// The lines from callbacks of the view on trial.
   fileprivate static var lines: [String] = []
 
   init(_ fill: @MainActor (ModifierTrials) -> Void) { fill(self) }
 
   /// Adds a trial.
   /// - Parameters:
-  ///   - around: what the view is in, such as a list.
-  ///   - drive: what a person does. With the modifier it has to work.
+  ///   - around: the view's container, such as a list.
+  ///   - drive: what a person does. It has to succeed with the modifier.
   func callAsFunction<Subject: View>(
     _ name: String, on subject: @autoclosure @escaping () -> Subject,
     in around: @escaping (AnyView) -> any View = { $0 }, settings: DeviceSettings? = nil, device: Device? = nil,
@@ -72,11 +72,11 @@ final class ModifierTrials {
   fileprivate static func add(_ line: String) { lines.append(line) }
 }
 
-/// Called by what the view on trial calls.
+/// Adds a line; the callbacks of the view on trial call it.
 @MainActor func say(_ line: String) { ModifierTrials.add(line) }
 
 extension AccessibilityNode {
-  /// The element itself, without what tells only that other nodes were made.
+  /// The element without its children, and without its key, which only shows that nodes were recreated.
   fileprivate var withoutKeys: AccessibilityNode {
     var node = self
     node.children = []

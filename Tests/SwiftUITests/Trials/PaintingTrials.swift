@@ -107,7 +107,7 @@ private struct Gap: View {
   }
 }
 
-/// Something behind of which can be seen what is done to it.
+/// A background on which effects are visible.
 struct Stripes: View {
   var body: some View {
     HStack(spacing: 0) { ForEach(0..<40, id: \.self) { $0.isMultiple(of: 2) ? Color.blue : Color.green } }

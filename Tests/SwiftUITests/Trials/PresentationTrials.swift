@@ -79,7 +79,7 @@ extension ModifierTrials {
     }
   }
 
-  /// A folder with a file that is seen and one that is hidden.
+  /// A folder with a visible file and a hidden one.
   private static let folder: URL = {
     let folder = FileManager.default.temporaryDirectory.appending(path: "trial-\(UUID().uuidString)")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -105,7 +105,7 @@ extension ModifierTrials {
   }
 }
 
-/// Chooses a file.
+/// A view that lets the person choose a file.
 private struct Importer: View {
   @State private var isShown = true
   var body: some View {

@@ -51,7 +51,7 @@ extension ModifierTrials {
     }
   }
 
-  /// A finger moves and stays.
+  /// Moves a finger and keeps it down.
   private static func held(by distance: CGFloat) -> (Screen) async throws -> Void {
     { screen in
       try await screen.touch.down(at: CGPoint(x: 160, y: 284))

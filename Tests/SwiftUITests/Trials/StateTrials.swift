@@ -4,7 +4,7 @@ import SimulatorTesting
 import SwiftUI
 
 extension ModifierTrials {
-  /// What a view tells, hears and lives through.
+  /// The environment, callbacks and life cycle of a view.
   static func state(_ modifier: ModifierTrials) {
     modifier("defaultAppStorage", on: Stored()) { $0.defaultAppStorage(store) }
     modifier("environmentObject", on: WantsObject(), in: { content in content.environmentObject(Knob("outer")) }) {
@@ -61,7 +61,7 @@ extension ModifierTrials {
     _ = try await screen.continueActivity(NSUserActivity(activityType: "org.example.read"))
   }
 
-  /// Changes that take time.
+  /// Changes over time.
   static func animation(_ modifier: ModifierTrials) {
     modifier("animation", on: Mover { box, _ in box }, drive: move) { _ in
       Mover { box, isOn in box.animation(.linear(duration: 3), value: isOn) }
@@ -127,7 +127,7 @@ private struct WantsObject: View {
   var body: some View { Text(verbatim: knob.value) }
 }
 
-/// A view that comes, with an animation.
+/// A view that is inserted with an animation.
 private struct Swap<Content: View>: View {
   @State private var isOn = false
   @ViewBuilder let content: (TriedBox) -> Content
@@ -145,7 +145,7 @@ private struct Counting: View {
   }
 }
 
-/// Two boxes of which one may follow the other.
+/// Two boxes, one of which may follow the other.
 private struct Matched<Content: View>: View {
   @Namespace private var space
   @ViewBuilder let content: (TriedBox, Namespace.ID, Bool) -> Content
@@ -155,7 +155,7 @@ private struct Matched<Content: View>: View {
   }
 }
 
-/// Glass that goes from one side to the other.
+/// Glass that moves from one side to the other.
 private struct Flight<Content: View>: View {
   @State private var isRight = false
   @Namespace private var space

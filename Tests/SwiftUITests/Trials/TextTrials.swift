@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 
 extension ModifierTrials {
-  /// How texts and symbols look.
+  /// The look of texts and symbols.
   static func text(_ modifier: ModifierTrials) {
     modifier("allowsTightening", on: LongWords().lineLimit(1).frame(width: 610).fixedSize()) {
       $0.allowsTightening(true)
@@ -75,7 +75,7 @@ private struct Backwards: LabeledContentStyle {
   }
 }
 
-/// Draws a text and once more below.
+/// Draws a text twice, the second time lower.
 private struct Twice: TextRenderer {
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
     for line in layout {
@@ -95,7 +95,7 @@ private struct Editable: View {
   var body: some View { TextEditor(text: $text).frame(height: 100) }
 }
 
-/// Says where the selection leans.
+/// Reports the affinity of the selection.
 private struct Selected: View {
   @State private var text = "Sample"
   @State private var selection: TextSelection?

@@ -1,7 +1,8 @@
 import SimulatorTesting
 import SwiftUI
 
-// What modifiers are tried on. None of them is a `Text`, an `Image` or a shape, which have modifiers of their own with the same names.
+// The views that modifiers are tried on. None of them is a `Text`, an `Image` or a shape, because these have their own
+// modifiers with the same names.
 
 /// A text, a colour and a symbol.
 struct Sample: View {
@@ -20,7 +21,7 @@ struct Words: View {
   var body: some View { Text(verbatim: text) }
 }
 
-/// A text that is longer than a narrow screen is wide.
+/// A text that does not fit in one line of a narrow screen.
 struct LongWords: View {
   var body: some View {
     Text(verbatim: "Sample words that go on and on, so that one line cannot hold all of what they say")
@@ -37,7 +38,7 @@ struct Symbol: View {
   var body: some View { Image(systemName: name, variableValue: amount) }
 }
 
-/// A button that says so when it is pressed.
+/// A button that reports when it is pressed.
 struct Press: View {
   var title = "Press"
   var body: some View { Button(title) { say("pressed") } }
@@ -72,7 +73,7 @@ struct Rows: View {
   }
 }
 
-/// Rows that reach beyond the screen.
+/// Rows that extend beyond the screen.
 struct Scrolled: View {
   var axes = Axis.Set.vertical
   var body: some View {
@@ -86,7 +87,7 @@ struct Scrolled: View {
   }
 }
 
-/// Gives a view state of its own.
+/// Gives a view its own state.
 struct WithState<Value, Content: View>: View {
   @State var value: Value
   @ViewBuilder let content: (Binding<Value>) -> Content
@@ -122,7 +123,7 @@ struct WithAccessibilityFocus<Content: View>: View {
   }
 }
 
-/// A box that goes to the right and tells of it, when a button is tapped.
+/// A box that moves to the right when a button is tapped.
 struct Mover<Content: View>: View {
   @State private var isOn = false
   @ViewBuilder let content: (MovedBox, Bool) -> Content
@@ -137,13 +138,13 @@ struct MovedBox: View {
   var body: some View { TriedBox().offset(x: x) }
 }
 
-/// Something that is in the middle of a change when the frames of a drive are over.
+/// Starts a change and stops in the middle of it.
 @MainActor func move(_ screen: Screen) async throws {
   try await screen.tap(.label("Move"))
   try await screen.frames(6)
 }
 
-/// Taps an element and waits until all is at rest.
+/// Taps elements one after the other and waits until the screen settles.
 @MainActor func tapped(_ labels: String...) -> (Screen) async throws -> Void {
   { screen in
     try await screen.settle()
@@ -156,7 +157,7 @@ struct MovedBox: View {
 
 @MainActor func settled(_ screen: Screen) async throws { try await screen.settle() }
 
-/// Taps a field and types.
+/// Taps a field and types into it.
 @MainActor func typed(_ text: String, into label: String = "Field") -> (Screen) async throws -> Void {
   { screen in
     try await screen.tap(.label(label).nth(0))
@@ -166,7 +167,7 @@ struct MovedBox: View {
   }
 }
 
-/// A finger moves up or down the middle of the screen.
+/// Drags a finger up or down through the middle of the screen.
 @MainActor func dragged(by distance: CGFloat) -> (Screen) async throws -> Void {
   { screen in
     let middle = CGPoint(x: 160, y: 284)

@@ -284,4 +284,16 @@ struct AutoLayoutTests {
     let lines = text.sizeThatFits(CGSize(width: 188.5, height: .infinity)).height
     #expect(lines > 80 && abs(size.height - (lines + 5)) < 1)
   }
+
+  @Test func `Given a constraint, then its anchors are those it was made of, on either side`() {
+    // Given
+    let (holder, part) = (UIView(), UIView())
+    let first = part.leadingAnchor.constraint(equalTo: holder.trailingAnchor)
+    let fixed = part.widthAnchor.constraint(equalToConstant: 5)
+    // Then
+    #expect(first.firstAnchor.isEqual(part.leadingAnchor) && first.secondAnchor?.isEqual(holder.trailingAnchor) == true)
+    #expect(!first.firstAnchor.isEqual(part.trailingAnchor) && !first.firstAnchor.isEqual(holder.leadingAnchor))
+    #expect(fixed.firstAnchor.isEqual(part.widthAnchor) && fixed.secondAnchor == nil)
+    #expect(part.topAnchor == part.topAnchor && part.topAnchor.hash == part.topAnchor.hash)
+  }
 }

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Bars that go by fingers, indicators of pages, tints that are dimmed, and traits that a class watches in its initializer.
+/// Bars that gestures hide, page indicators, dimmed tints, and traits that a class observes from its initializer.
 @MainActor @Suite("Bars, indicators and tints", .simulator(.iPhone15Pro))
 struct BarHidingTests {
   @Test func `Given a controller whose bar follows fingers, when they swipe and tap, then the bar goes and comes`()

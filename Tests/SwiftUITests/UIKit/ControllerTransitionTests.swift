@@ -11,7 +11,7 @@ struct ControllerTransitionTests {
     override func viewDidAppear(_ animated: Bool) { heard.append("did appear") }
   }
 
-  /// Puts the view that comes into the container, as apps do.
+  /// Adds the incoming view to the container, as apps do.
   private final class Fade: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     var from: [UIView?] = []
     func animationController(

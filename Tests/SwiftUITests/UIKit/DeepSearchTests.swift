@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// What looks for something inside asks each view once, however deep it is.
+/// Searches through a hierarchy ask each view once, however deep it is.
 @MainActor @Suite("Searches in deep views", .simulator(.iPhone15Pro))
 struct DeepSearchTests {
   private final class Counting: UIView {
@@ -67,7 +67,7 @@ struct DeepSearchTests {
     // And the alert is above the keyboard
     let keyboard = try #require(screen.keyboardFrame)
     #expect(try screen.find(.label("Save")).frame.maxY < keyboard.minY)
-    // And what is typed goes into the field
+    // And typed text goes into the field
     try await screen.type("5")
     #expect(page.alert.textFields?.first?.text == "405")
   }

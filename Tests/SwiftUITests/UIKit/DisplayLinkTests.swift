@@ -19,7 +19,7 @@ struct DisplayLinkTests {
     link.add(to: .main, forMode: .common)
     // When
     try await screen.settle()
-    // Then it goes on all the same
+    // Then the link keeps running all the same
     let count = counter.count
     #expect(count > 100)
     try await screen.frames(10)

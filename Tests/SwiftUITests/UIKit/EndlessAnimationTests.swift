@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Animations without end", .simulator(.iPhone15Pro))
 struct EndlessAnimationTests {
-  /// Turns for ever.
+  /// A view that spins forever.
   private final class Spinner: UIView {
     var turns = 0
     func spin() {

@@ -15,7 +15,7 @@ struct LayerLookTests {
     return { x, y in screen.rgb(at: CGPoint(x: corner.x + x, y: corner.y + y)) }
   }
 
-  /// Red on the left, blue on the right, 20 by 10 pixels.
+  /// A picture of 20 by 10 pixels, red on the left and blue on the right.
   private var halves: CGImage? {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

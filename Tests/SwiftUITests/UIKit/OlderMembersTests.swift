@@ -138,7 +138,7 @@ struct OlderMembersTests {
     // Given
     let text = "Go to apple.com, mail a@b.com or call 030 1234567."
     let all = NSRange(location: 0, length: text.utf16.count)
-    // When the numbers are those of links and of telephones
+    // When the raw values are those of links and of phone numbers
     let links = try NSDataDetector(types: 1 << 6)
     let numbers = try NSDataDetector(types: 1 << 11)
     // Then

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Which ways of holding the phone an app supports, and which it asks for.
+/// The orientations that an app supports, and those it requests.
 @MainActor @Suite("Orientations that an app asks for", .simulator(.iPhone15Pro))
 struct OrientationTests {
   private final class Page: UIViewController {

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Windows in front of an app's views, and views that say themselves which touches are theirs.
+/// Windows in front of an app's views, and views that decide which touches they receive.
 @MainActor @Suite("Windows that let touches through", .simulator(.iPhone15Pro))
 struct PassThroughWindowTests {
   @Observable
@@ -103,7 +103,7 @@ struct PassThroughWindowTests {
     #expect(UIWindow.Level.alert + 1 > .statusBar)
   }
 
-  /// Takes touches in a wider area than it draws in.
+  /// A control whose touch area is larger than its bounds.
   private final class WideControl: UIView {
     var taps = 0
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -112,7 +112,7 @@ struct PassThroughWindowTests {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { taps += 1 }
   }
 
-  /// Gives all touches to one of its subviews.
+  /// A view that passes all touches to one of its subviews.
   private final class Giver: UIView {
     var chosen: UIView?
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Controls and buttons of UIKit", .simulator(.iPhone15Pro))
 struct UIControlTests {
-  /// Follows a finger until it is 60 points from the left.
+  /// A control that records how it tracks a finger.
   private final class Dial: UIControl {
     var heard: [String] = []
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

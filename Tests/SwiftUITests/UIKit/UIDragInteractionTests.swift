@@ -74,7 +74,7 @@ struct UIDragInteractionTests {
     func updateUIView(_ uiView: UIView, context: Context) {}
   }
 
-  /// Below each other, each of 100 by 100 points.
+  /// Two views, one below the other, each of 100 by 100 points.
   private struct Page<Upper: View, Lower: View>: View {
     @ViewBuilder let upper: Upper
     @ViewBuilder let lower: Lower

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Content of scroll views that is magnified", .simulator(.iPhoneSE3))
 struct UIScrollZoomTests {
-  /// Shows a picture of 375 by 667 points in a scroll view that covers the screen.
+  /// A picture of 375 by 667 points in a scroll view that covers the screen.
   private final class Page: UIViewController, UIScrollViewDelegate {
     let scroll = UIScrollView()
     let picture = UIView()
@@ -68,7 +68,7 @@ struct UIScrollZoomTests {
     #expect(page.most > 3 && page.most < 5)
     #expect(page.scroll.zoomScale == 3 && page.heard.last == "end 3.0")
     // When
-    // One above the other: side by side the fingers would land beside the screen.
+    // The fingers are one above the other, since side by side they would land outside the screen.
     try await screen.pinch(at: CGPoint(x: 187, y: 333), scale: 0.2, angle: .degrees(90))
     try await screen.settle()
     // Then

@@ -11,7 +11,7 @@ struct UIStackWrappingTests {
     return label
   }
 
-  /// The stack in a view of a width, with no more constraints than apps give it.
+  /// Lays out the stack in a view of a given width, with only the constraints that apps give it.
   private func placed(_ stack: UIStackView, width: CGFloat) {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 600))
     stack.translatesAutoresizingMaskIntoConstraints = false

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Effects of views", .simulator(.iPhoneSE))
 struct UIVisualEffectTests {
-  /// What a red ground looks like under an effect whose filters an app changes.
+  /// Returns the colour of a red background under an effect whose filters an app changes.
   private func red(_ change: (CALayer) -> Void) async throws -> [Int] {
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
     change(try #require(effect.layer.sublayers?.first))

@@ -6,7 +6,7 @@ import Testing
 struct ViewPictureTests {
   private let size = CGSize(width: 40, height: 20)
 
-  /// The colours of the left and the right half of a picture, as a screen shows it.
+  /// Returns the colours of the left and right halves of a picture, as a screen shows it.
   private func halves(of image: UIImage) async throws -> [[Int]] {
     let screen = await Screen { Image(uiImage: image).named("picture") }
     let frame = try screen.frame("picture")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Rules about the app's source that no compiler checks.
+/// Rules about the app's source that the compiler does not check.
 struct AppSourceTests {
   private func sourceFiles(of module: String = "iosApp") throws -> [SourceFile] {
     let files = try SourceFile.all(in: "Sources/App/\(module)")
@@ -20,19 +20,19 @@ struct AppSourceTests {
     }
   }
 
-  /// Where the app, its services and its screens are put together, they meet the system.
+  /// The files that assemble the app, its services and its screens, and that may use the system.
   private let systemFiles: Set = ["ServiceContainer.swift", "AppDelegate.swift", "SceneDelegate.swift"]
 
   @Test("LP11: given view models, coordinators, domain and data, then they know nothing of scrolling")
   func layers() throws {
     let files = try sourceFiles().filter { !$0.text.contains("import SwiftUI") || $0.isCoordinator }
-    // The document's list of what the change to one scroll view leaves alone, as far as it is no view.
+    // The document's list of files, except views, that the change to one scroll view leaves alone.
     let unaffected: Set = [
       "LandingPageViewModel.swift", "HomeCoordinator.swift", "AnnouncementCardsListViewModel.swift",
     ]
     #expect(Set(files.map(\.name)).isSuperset(of: unaffected))
     for file in files {
-      // The module's name tells of components; what view models use of it loads.
+      // The module is named after its components; view models only use its loading.
       let text = file.text.replacing("import ScrollPatterns", with: "")
       #expect(!text.localizedCaseInsensitiveContains("scroll"), "\(file.name)")
       let meetsUIKit = systemFiles.contains(file.name) || file.isCoordinator

@@ -1,9 +1,9 @@
 import Testing
 
-/// The app runs on iOS 17: what is newer is used only where `#available` or `@available` says that it is there.
+/// The app runs on iOS 17: it uses newer API only where `#available` or `@available` guarantees it.
 struct AvailabilityTests {
   private static let known: Result<NewerAPI, any Error> = Result {
-    // What is not here yet is not newer.
+    // API that is not implemented yet does not count as newer.
     let files = try SourceFile.all(in: "Sources/Frameworks").filter { !$0.name.hasPrefix("Missing") }
     return NewerAPI(declaredIn: files, deploymentTarget: 17)
   }

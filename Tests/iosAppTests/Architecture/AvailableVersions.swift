@@ -1,7 +1,7 @@
-/// For each token of a file, the version of iOS that is known to run there: what the deployment target promises, or what `@available`
-/// and `#available` say.
+/// For each token of a file, the version of iOS that is guaranteed there: the deployment target's, or that of `@available`
+/// and `#available`.
 struct AvailableVersions {
-  /// Nil if brackets do not match: the file was not understood.
+  /// The versions; nil if brackets do not match, so that the file was not understood.
   let versions: [Int]?
 
   init(_ tokens: [SwiftToken], deploymentTarget: Int) {
@@ -19,18 +19,18 @@ struct AvailableVersions {
     "override", "package", "private", "public", "required", "static", "unowned", "weak",
   ]
 
-  /// Whether a declaration can begin with a word.
+  /// Returns whether a declaration can begin with a token.
   static func isDeclaring(_ token: SwiftToken) -> Bool {
     keywords.contains(token.text) || modifiers.contains(token.text) || token.text.hasPrefix("@")
   }
 
   private struct Scope {
     var version: Int
-    /// What an attribute says of the declaration that begins.
+    /// The version that an attribute requires for the declaration that begins.
     var declared: Int?
-    /// The keyword of that declaration has been seen.
+    /// Whether the keyword of that declaration has been read.
     var hasKeyword = false
-    /// What the condition says of the braces to come.
+    /// The version that the condition guarantees in the following braces.
     var condition: Int?
     var isGuard = false
 
@@ -52,7 +52,7 @@ struct AvailableVersions {
       versions.reserveCapacity(tokens.count)
     }
 
-    /// False if brackets do not match.
+    /// Reads the file, and returns whether its brackets match.
     mutating func run() -> Bool {
       while versions.count < tokens.count {
         let token = tokens[versions.count]
@@ -88,14 +88,14 @@ struct AvailableVersions {
       return scopes.count == 1
     }
 
-    /// A declaration that an attribute spoke of has no braces, and this token begins the next.
+    /// Returns whether the declaration of an attribute has no braces, and this token begins the next declaration.
     private func beginsDeclaration(_ token: SwiftToken) -> Bool {
       scope.declared != nil && scope.hasKeyword && token.isFirstOnLine && AvailableVersions.isDeclaring(token)
     }
 
     private mutating func endBraces() {
       if scope.isGuard {
-        // What follows runs only if the condition holds.
+        // The following code runs only if the condition holds.
         scope.version = max(scope.version, scope.condition ?? 0)
         scope.condition = nil
         scope.isGuard = false
@@ -105,7 +105,7 @@ struct AvailableVersions {
       }
     }
 
-    /// Past `@available(iOS 18.0, *)`: 18; nil if it tells no version of iOS.
+    /// Reads past `@available(iOS 18.0, *)` and returns 18; nil if it names no version of iOS.
     private mutating func readVersion() -> Int? {
       var version: Int?
       while versions.count < tokens.count {

@@ -1,5 +1,5 @@
-/// What the frameworks declare that needs a newer iOS than the app, as `@available(iOS 18.0, *)` at the declaration says: on Linux
-/// the compiler does not look at it.
+/// The declarations of the frameworks that need a newer iOS than the app, by their `@available(iOS 18.0, *)`: on Linux
+/// the compiler does not check it.
 struct NewerAPI {
   struct Parameter: Equatable {
     let label: String
@@ -8,7 +8,7 @@ struct NewerAPI {
 
   struct Declaration {
     let name: String
-    /// Nil for what takes none.
+    /// The parameters; nil for a declaration that takes none.
     let parameters: [Parameter]?
     let isType: Bool
     let version: Int
@@ -17,7 +17,7 @@ struct NewerAPI {
   let deploymentTarget: Int
   private(set) var newer: [String: [Declaration]] = [:]
   private var older: [String: [Declaration]] = [:]
-  /// Modules that are part of a newer iOS.
+  /// The modules that are part of a newer iOS.
   private let modules = ["Synchronization": 18]
 
   init(declaredIn files: [SourceFile], deploymentTarget: Int) {
@@ -28,17 +28,24 @@ struct NewerAPI {
         newer[declaration.name, default: []].append(declaration)
       }
     }
-    for file in files where newer.keys.contains(where: { file.text.contains("func \($0)") }) {
+    for file in files where functions(in: file).contains(where: { newer[$0] != nil }) {
       for declaration in declarations(in: file) where declaration.version == deploymentTarget {
         older[declaration.name, default: []].append(declaration)
       }
     }
   }
 
-  /// Option sets inside other types share the name of Swift's own set, and other types inside types those of generic parameters and
+  /// Nested option sets share the name of Swift's own set, and other nested types those of generic parameters and
   /// associated types.
   private static let sharedNames: Set = ["Body", "Content", "Set", "Value"]
   private static let types: Set = ["actor", "class", "enum", "protocol", "struct", "typealias"]
+
+  /// Returns the names of the functions that a file declares.
+  private func functions(in file: SourceFile) -> [String] {
+    file.text.split(separator: "func ").dropFirst().map {
+      String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+  }
 
   private func declarations(in file: SourceFile) -> [Declaration] {
     let tokens = SwiftToken.all(in: file.text)
@@ -60,10 +67,10 @@ struct NewerAPI {
       } else if ["case", "let", "var"].contains(word) {
         found.append(Declaration(name: name, parameters: nil, isType: false, version: version))
       } else if !isInitializer {
-        // Initializers all have one name, which tells nothing.
+        // All initializers have the same name, which identifies none.
         continue
       }
-      // What is inside is nobody's, or its owner has a value that came from newer API.
+      // Nested declarations are local, or members of a value that comes from newer API already.
       let next = tokens[index...].firstIndex { $0.text == "{" || $0.isFirstOnLine && AvailableVersions.isDeclaring($0) }
       if let next, tokens[next].text == "{" { index = tokens.end(of: next) }
     }
@@ -81,7 +88,7 @@ struct NewerAPI {
 
   // MARK: Uses
 
-  /// What files declare themselves: their own members are not the frameworks', whatever they are called.
+  /// Returns the members that files declare themselves: these are not the frameworks', whatever their names.
   static func members(declaredIn files: [SourceFile]) -> Set<String> {
     var names: Set<String> = []
     for file in files {
@@ -93,8 +100,8 @@ struct NewerAPI {
     return names
   }
 
-  /// Uses of newer API where an older iOS may run, each with its line.
-  /// - Parameter own: names of members that are not the frameworks'
+  /// Returns the uses of newer API where an older iOS may run, each with its line.
+  /// - Parameter own: The names of members that are not the frameworks'.
   func misuses(in file: SourceFile, own: Set<String> = []) -> [String] {
     let tokens = SwiftToken.all(in: file.text)
     guard let versions = AvailableVersions(tokens, deploymentTarget: deploymentTarget).versions else {
@@ -131,7 +138,7 @@ struct NewerAPI {
     return isOld ? 0 : fitting.map(\.version).min() ?? 0
   }
 
-  /// Whether a call may be of a function: no argument without a parameter, no parameter without default left over. A first
+  /// Returns whether a call may be of a function: each argument has a parameter, and all others have defaults. A first
   /// trailing closure, "*", takes any parameter.
   private static func fits(_ labels: [String], _ parameters: [Parameter]) -> Bool {
     var left = parameters[...]
@@ -147,7 +154,7 @@ struct NewerAPI {
 }
 
 extension [SwiftToken] {
-  /// Where the bracket that opens at an index closes.
+  /// Returns the index at which the bracket that opens at an index closes.
   func end(of start: Int) -> Int {
     var depth = 0
     for index in start..<count {
@@ -158,7 +165,7 @@ extension [SwiftToken] {
     return count - 1
   }
 
-  /// The labels of the call of what is named at an index; nil if it is not called.
+  /// Returns the labels in the call of the name at an index; nil if it is not called.
   func labelsOfCall(after index: Int) -> [String]? {
     var next = index + 1
     var labels: [String]?
@@ -181,7 +188,7 @@ extension [SwiftToken] {
 }
 
 extension ArraySlice<SwiftToken> {
-  /// What is between the commas of brackets, from the opening one on.
+  /// Returns the arguments between brackets, from the opening one on, separated at commas.
   func arguments() -> [ArraySlice<SwiftToken>] {
     var depth = 0
     var arguments: [ArraySlice<SwiftToken>] = []

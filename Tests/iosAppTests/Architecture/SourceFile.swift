@@ -10,7 +10,7 @@ struct SourceFile {
   static let repository = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
 
-  /// All in a folder of the repository, however deep, by path.
+  /// Returns all files in a folder of the repository, at any depth, sorted by path.
   static func all(in folder: String) throws -> [SourceFile] {
     let folder = repository.appending(path: folder)
     let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))

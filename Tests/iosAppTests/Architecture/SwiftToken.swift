@@ -1,4 +1,4 @@
-/// A word, a number or a mark of Swift source. Comments and the texts of literals are left out.
+/// A word, a number or a punctuation mark of Swift source. Comments and the text of literals are left out.
 struct SwiftToken {
   let text: String
   let line: Int
@@ -101,7 +101,7 @@ struct SwiftTokenizer {
     append(String(decoding: bytes[start..<index], as: UTF8.self), line: line)
   }
 
-  /// How many number signs are before the quotation mark here; nil if no literal begins here.
+  /// Returns the count of number signs before the quotation mark here; nil if no literal begins here.
   private func poundsOfLiteral() -> Int? {
     let pounds = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
     return has("\"", at: index + pounds) ? pounds : nil

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A project file of Xcode: objects that name each other by their ids.
+/// An Xcode project file: objects that refer to each other by their ids.
 struct XcodeProject {
   struct Object {
     let id: String
@@ -11,7 +11,7 @@ struct XcodeProject {
     func list(_ key: String) -> [String] { values[key] as? [String] ?? [] }
   }
 
-  /// The folder that the project's paths begin in.
+  /// The folder to which the project's paths are relative.
   let folder: URL
   let objects: [String: Object]
   let root: Object
@@ -35,7 +35,7 @@ struct XcodeProject {
     try #require(objects(of: "PBXNativeTarget").first { $0["name"] == name }, "There is no target \(name).")
   }
 
-  /// Every string inside a value that looks like an object's id.
+  /// Returns every string inside a value that looks like an object's id.
   static func ids(in value: Any) -> [String] {
     switch value {
     case let text as String: text.wholeMatch(of: /[0-9A-F]{24}/) == nil ? [] : [text]
@@ -45,13 +45,13 @@ struct XcodeProject {
     }
   }
 
-  /// What is set for a target or the project, in each of its configurations.
+  /// Returns the settings of a target or the project, in each of its configurations.
   func settings(of object: Object) -> [[String: Any]] {
     let list = objects[object["buildConfigurationList"] ?? ""]
     return objects(list?.list("buildConfigurations") ?? []).map { $0.values["buildSettings"] as? [String: Any] ?? [:] }
   }
 
-  /// The folders that are built into a target as they are.
+  /// Returns the folders that are built into a target as they are.
   func folders(of target: Object) -> [URL] {
     objects(target.list("fileSystemSynchronizedGroups")).compactMap { $0["path"] }.map(url)
   }

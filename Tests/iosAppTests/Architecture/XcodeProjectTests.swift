@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The project that opens the app on a Mac. Nothing here can build it: what can be known without Xcode is that it is whole.
+/// The project that opens the app on a Mac. It cannot be built here: without Xcode, we can only check that it is complete.
 struct XcodeProjectTests {
   private let project: XcodeProject
   private let app: XcodeProject.Object
@@ -17,7 +17,7 @@ struct XcodeProjectTests {
     #expect(named.subtracting(project.objects.keys).sorted() == [])
     #expect(Set(project.objects.keys).subtracting(named).sorted() == [])
     #expect(project.root.type == "PBXProject")
-    // Synchronized folders came with this format.
+    // This format introduced synchronized folders.
     #expect(project.formatVersion == "77")
   }
 

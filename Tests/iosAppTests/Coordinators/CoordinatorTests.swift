@@ -15,7 +15,7 @@ struct CoordinatorTests {
 
   @Test("given HomeCoordinator, when it starts, then the landing page is its root, with a small title")
   func testHomeCoordinator_whenStarted_shouldShowLandingPage() async throws {
-    // Given: nothing before start()
+    // Given: nothing exists before start()
     let coordinator = HomeCoordinator(onShowPetDetails: { _ in })
     let navigationController = try #require(coordinator.navigationController)
     #expect(navigationController.viewControllers.isEmpty)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import iosApp
 
-/// Where the app finds its backend when the system starts it, as it does on a real iPhone.
+/// Where the app finds its backend when the system starts it, as on a real iPhone.
 @Suite("APIConfiguration", .simulator(.iPhoneSE)) @MainActor
 struct APIConfigurationTests {
   private func launch(_ argument: String?) -> APIConfiguration {

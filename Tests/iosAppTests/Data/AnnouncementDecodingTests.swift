@@ -3,7 +3,7 @@ import Testing
 
 @testable import iosApp
 
-/// What the app makes of the backend's JSON, good and bad.
+/// How the app decodes the backend's JSON, good and bad.
 struct AnnouncementDecodingTests {
   private let baseURL = URL(string: "http://127.0.0.1:8080")!
 
@@ -13,7 +13,7 @@ struct AnnouncementDecodingTests {
       .map { $0.announcement(baseURL: baseURL) }
   }
 
-  /// One announcement with nothing but what is indispensable, and `fields`.
+  /// Returns an announcement with only the required fields, and `fields`.
   private func announcement(_ fields: String) throws -> Announcement {
     let separator = fields.isEmpty ? "" : ","
     return try #require(

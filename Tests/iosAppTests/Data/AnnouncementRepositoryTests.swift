@@ -31,7 +31,7 @@ struct AnnouncementRepositoryTests {
     return AnnouncementRepository(api: APIClient(configuration: configuration, transport: transport))
   }
 
-  /// What `operation` throws, as the text that people read.
+  /// Returns the message, as people read it, of the error that `operation` throws.
   private func message(_ operation: () async throws -> some Any) async -> String? {
     do {
       _ = try await operation()

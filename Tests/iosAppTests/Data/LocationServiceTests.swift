@@ -4,7 +4,7 @@ import SwiftUI
 
 @testable import iosApp
 
-/// The app's own service on a simulated phone, with the system's question on the screen.
+/// The app's own service on a simulated phone, with the system's prompt on the screen.
 @Suite("LocationService", .simulator(.iPhoneSE)) @MainActor
 struct LocationServiceTests {
   private func screen(_ location: SimulatedLocation) async -> Screen {

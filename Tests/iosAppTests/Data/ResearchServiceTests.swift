@@ -15,7 +15,7 @@ struct ResearchServiceTests {
   private static let policy = EventStreamClient.Policy(
     firstDelay: .milliseconds(1), longestDelay: .milliseconds(1), firstTries: 2, tries: 2)
 
-  /// What the network answers: a status with a body, or an error.
+  /// The network's reply: a status with a body, or an error.
   private enum Reply {
     case body(String, status: Int = 200, type: String = "text/event-stream")
     case error(URLError.Code)
@@ -31,7 +31,7 @@ struct ResearchServiceTests {
 
     var requests: [URLRequest] { state.withLock(\.requests) }
 
-    /// The next reply to a request; the last one again when there are no more.
+    /// Returns the next reply to a request; the last one again when there are no more.
     @Sendable func answer(_ request: URLRequest) -> AsyncThrowingStream<HTTPStream.Part, any Error> {
       let reply = state.withLock { state in
         state.requests.append(request)

@@ -36,7 +36,7 @@ struct JokeBackendTests {
     }
     #expect(stored.map(\.rating.stars) == [5])
     #expect(stored.map(\.rating.joke) == [first])
-    // When scrolled, then the background brings the whole catalogue in order
+    // When scrolled, then the background loads the whole catalogue in order
     try await screen.wheel(100)
     try await screen.wait("the catalogue", limit: .seconds(20)) { viewModel.jokeIDs.count == 241 }
     #expect(Array(viewModel.jokeIDs.prefix(200)) == all.map(\.id))
@@ -46,12 +46,12 @@ struct JokeBackendTests {
     try await screen.drag(from: CGPoint(x: 160, y: 250), to: CGPoint(x: 160, y: 520))
     try await screen.wait("the refresh") { viewModel.jokeIDs.count < 20 }
     #expect(!viewModel.jokeIDs.contains(first))
-    // When the server stops, then the next page fails with a banner; when it is back, Retry brings it
+    // When the server stops, then the next page fails with a banner; when it is back, Retry loads it
     await backend.stop()
     try await screen.press(.end)
     try await screen.wait("the banner") { screen.exists("jokes.offlineBanner") && screen.exists("jokes.retryButton") }
     _ = try await backend.start()
-    // The footer became shorter: the page springs to its new end, and a finger would only stop it.
+    // The footer has become shorter: the page springs to its new end, and a finger would only stop it.
     try await screen.settle()
     try await screen.scroll(to: "jokes.retryButton")
     try await screen.tap("jokes.retryButton")

@@ -5,7 +5,7 @@ import SwiftUI
 
 @testable import iosApp
 
-/// FD1, FD2, FD5, FD6, FD10, FD11: how the feed loads, seen on the screen.
+/// FD1, FD2, FD5, FD6, FD10, FD11: how the feed loads, as seen on the screen.
 @MainActor @Suite("The feed of jokes loads", .simulator(.iPhone15Pro), .serialized)
 struct JokeFeedLoadingTests {
   @Test(
@@ -15,7 +15,7 @@ struct JokeFeedLoadingTests {
     let feed = try await JokesFixture()
     #expect(feed.numbers == Array(0..<10))
     #expect(feed.service.limits == [10])
-    // When the reader scrolls, but the third joke from the end is far
+    // When the reader scrolls, but the third joke from the end is far away
     try await feed.scroll(120)
     #expect(feed.service.limits.filter { $0 == 10 } == [10])
     try await feed.screen.settle()
@@ -39,7 +39,7 @@ struct JokeFeedLoadingTests {
     #expect(feed.viewModel.isLoadingMore)
     let cursors = service.requests.filter { $0.limit == 10 }.map(\.cursor)
     #expect(cursors == [nil, "10"])
-    // When rows appear once more after the page has come, and the phone is turned
+    // When rows appear once more after the page has arrived, and the phone is rotated
     try await feed.screen.advance(by: .seconds(3))
     #expect(feed.numbers == Array(0..<20))
     try await feed.screen.rotate(to: .landscape)
@@ -57,7 +57,7 @@ struct JokeFeedLoadingTests {
     let feed = try await JokesFixture(MockJokeService(jokes: Joke.fixtures(230)))
     try await feed.screen.advance(by: .seconds(30))
     #expect(feed.service.limits == [10])
-    // When the page is pulled, that is no scroll
+    // When the page is pulled, that does not count as scrolling
     try await feed.screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 330))
     try await feed.screen.advance(by: .seconds(5))
     #expect(feed.service.limits == [10])
@@ -146,7 +146,7 @@ struct JokeFeedLoadingTests {
     try await feed.screen.settle()
   }
 
-  /// For how long skeletons were there and were not, in turn.
+  /// Returns the alternating periods in which skeletons were shown and not shown.
   private func phases(_ feed: JokesFixture, frames: Int) async throws -> [(shown: Bool, seconds: Double)] {
     var phases: [(shown: Bool, seconds: Double)] = []
     for _ in 0..<frames {
@@ -179,7 +179,7 @@ struct JokeFeedLoadingTests {
     let frame = try button.frame
     let color = try #require(feed.screen.color(at: CGPoint(x: frame.minX + 30, y: frame.midY)))
     #expect([color.red, color.green, color.blue].map { ($0 * 100).rounded() } == [100, 84, 0], "the capsule's colour")
-    // When it is tapped and fails again, it comes again
+    // When it is tapped and fails again, it appears again
     try await feed.screen.tap("jokes.retryButton")
     #expect(feed.screen.exists("jokes.skeleton"))
     try await feed.screen.settle()

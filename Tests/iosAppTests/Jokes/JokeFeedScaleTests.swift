@@ -10,7 +10,7 @@ import SwiftUI
 struct JokeFeedScaleTests {
   private static let count = 2_000
 
-  /// What a hundred frames cost.
+  /// The cost of a hundred frames.
   private struct Cost {
     var bodies = 0
     var layouts = 0
@@ -21,7 +21,7 @@ struct JokeFeedScaleTests {
     "from end to end: live rows and memory bounded, cost flat, no empty strip, and what is rated stays at every step")
   func endToEnd() async throws {
     let service = MockJokeService(jokes: Joke.fixtures(Self.count))
-    // A shorter pause than the app's, for a shorter test: the reader still outruns the background at times.
+    // A shorter pause than the app's, for a shorter test: the reader still overtakes the background at times.
     var options = FeedOptions<Joke>.jokes
     options.pause = .milliseconds(100)
     let feed = try await JokesFixture(service, options: options)
@@ -51,7 +51,7 @@ struct JokeFeedScaleTests {
       }
       #expect(feed.viewModel.loadedCount <= 1_200)
       if frame % 40 == 0 {
-        // A joke on the screen is rated; the ones before are all still there.
+        // A joke on the screen is rated; all those before it are still there.
         let new = elements.first { card in
           card.identifier.hasPrefix(JokesFixture.card) && card.frame.minY > top && card.frame.maxY < 800
             && !rated.contains { card.identifier.hasSuffix($0.uuidString) }
@@ -70,7 +70,7 @@ struct JokeFeedScaleTests {
     #expect(feed.storage.getRatedJokeIdsFast() == Set(rated))
     #expect(rated.count > 10)
     #expect(mostRows < 40)
-    // The cost of a hundred frames near the end is that near the start
+    // A hundred frames cost the same near the end as near the start
     let (first, last) = (costs[1], costs[costs.count - 2])
     #expect(Double(last.bodies) < 1.3 * Double(first.bodies), "\(first) \(last)")
     #expect(Double(last.layouts) < 1.3 * Double(first.layouts), "\(first) \(last)")

@@ -5,7 +5,7 @@ import SwiftUI
 
 @testable import iosApp
 
-/// FD3, FD4, FD7: rating, refreshing and choosing, seen on the screen.
+/// FD3, FD4, FD7: rating, refreshing and choosing, as seen on the screen.
 @MainActor @Suite("The feed of jokes in a session", .simulator(.iPhone15Pro), .serialized)
 struct JokeFeedSessionTests {
   private func tapStar(_ stars: Int, _ number: Int, _ feed: JokesFixture) async throws {
@@ -105,12 +105,12 @@ struct JokeFeedSessionTests {
     #expect(try feed.screen.scrollOffset(of: "jokes.list").y == 0)
     #expect(feed.viewModel.sessionRatedJokeIds.isEmpty)
     #expect(service.requests.last?.cursor == nil)
-    // Then nothing old comes later, and nothing new by itself
+    // Then nothing old arrives later, and nothing new by itself
     let requests = service.requests.count
     try await feed.screen.advance(by: .seconds(10))
     #expect(service.requests.count == requests)
     #expect(feed.numbers == Array(1..<10))
-    // When scrolled, the background begins anew
+    // When scrolled, the background starts over
     try await feed.screen.wheel(20)
     try await feed.screen.frames(3)
     #expect(service.requests.last?.limit == 50)

@@ -68,7 +68,7 @@ struct JokeNavigationTests {
     // Then
     let shown = app.screen.findAll(.identifier(startsWith: "me.card.")).map(\.identifier)
     #expect(shown == [1, 0].map { "me.card.\(Joke.fixture($0).id.uuidString)" })
-    // When one is taken back, it goes with the next visit
+    // When one rating is withdrawn, the joke is gone on the next visit
     try await app.screen.find(.identifier(shown[0])).tap("joke.star.5")
     try await app.screen.settle()
     try await app.tap("tabs.jokes")

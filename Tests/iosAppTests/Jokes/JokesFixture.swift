@@ -6,7 +6,7 @@ import SwiftUI
 
 @testable import iosApp
 
-/// The feed over a server whose answers the test decides, on the device of the test.
+/// The feed over a server whose answers the test determines, on the test's device.
 @MainActor
 struct JokesFixture {
   let service: MockJokeService
@@ -40,12 +40,12 @@ struct JokesFixture {
 
   static func query(_ number: Int) -> Query { .identifier(card + Joke.fixture(number).id.uuidString) }
 
-  /// Pulls the page down far enough to refresh it, and lets go.
+  /// Pulls the page down far enough to refresh it, and releases it.
   func pull() async throws {
     try await screen.drag(from: CGPoint(x: 160, y: 250), to: CGPoint(x: 160, y: 520))
   }
 
-  /// Scrolls by so many points, some in each frame.
+  /// Scrolls by a distance in points, part of it in each frame.
   func scroll(_ distance: CGFloat, each: CGFloat = 60, _ check: () throws -> Void = {}) async throws {
     var left = distance
     while left > 0 {
@@ -57,11 +57,11 @@ struct JokesFixture {
 }
 
 extension [AccessibilityNode] {
-  /// Strips of the page, higher than a gap between two cards, that neither a card nor a skeleton nor another part of the page covers.
+  /// Returns strips of the page, higher than a gap between two cards, that no card, skeleton or other part of the page covers.
   ///
   /// - Parameters:
-  ///   - prefix: what the identifiers of the page's parts begin with.
-  ///   - gap: the largest gap of the layout, in points.
+  ///   - prefix: The prefix of the identifiers of the page's parts.
+  ///   - gap: The largest gap of the layout, in points.
   func emptyStrips(_ prefix: String, gap: CGFloat, in viewport: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] {
     let frames = filter { $0.identifier.hasPrefix(prefix) && $0.identifier != "\(prefix)list" && $0.frame.height > 0 }
       .map(\.frame).sorted { $0.minY < $1.minY }

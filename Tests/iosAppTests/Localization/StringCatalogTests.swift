@@ -11,7 +11,7 @@ struct StringCatalogTests {
     .appending(path: "../../../Sources/App/iosApp").standardizedFileURL
   private static let languages: Set = ["en", "ar"]
 
-  /// Key, language, and all the texts it can have.
+  /// Returns all texts that a key can have, by key and language.
   private func texts() throws -> [String: [String: [String]]] {
     let data = try Data(contentsOf: Self.app.appending(path: "Resources/Localizable.xcstrings"))
     let file = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
@@ -21,7 +21,7 @@ struct StringCatalogTests {
     }
   }
 
-  /// What is called "value" anywhere inside.
+  /// Returns all values named "value", at any depth.
   private func values(_ object: Any) -> [String] {
     guard let dictionary = object as? [String: Any] else { return [] }
     return dictionary.flatMap { name, inside in

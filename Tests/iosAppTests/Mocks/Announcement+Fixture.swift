@@ -3,8 +3,8 @@ import Foundation
 @testable import iosApp
 
 extension Announcement {
-  /// An announcement of which a test states only what it is about.
-  /// - Parameter age: seconds since it was created, counted from a fixed day.
+  /// Returns an announcement; a test passes only the values that matter to it.
+  /// - Parameter age: The seconds since it was created, counted back from a fixed day.
   static func fixture(
     id: String = "1", petName: String? = "Luna", species: Species = .cat, breed: String? = "British Shorthair",
     status: AnnouncementStatus = .missing, location: Coordinate? = nil,
@@ -22,7 +22,7 @@ extension Announcement {
   }
 }
 
-/// `count` announcements with the ids "0", "1", ..., neither in order of creation nor against it; "0" is the newest.
+/// Returns `count` announcements with the ids "0", "1", ..., neither in order of creation nor reversed; "0" is newest.
 func createMockAnnouncements(count: Int) -> [Announcement] {
   let all = (0..<count).map { Announcement.fixture(id: "\($0)", createdSecondsAgo: Double($0) * 60) }
   return all.filter { Int($0.id).map { $0 % 2 == 1 } ?? false } + all.filter { Int($0.id).map { $0 % 2 == 0 } ?? false }

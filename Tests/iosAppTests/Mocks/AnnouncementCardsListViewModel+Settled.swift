@@ -3,7 +3,7 @@ import Combine
 @testable import iosApp
 
 extension AnnouncementCardsListViewModel {
-  /// Returns when no load is under way.
+  /// Returns when no load is in progress.
   func settled() async {
     guard isLoading else { return }
     let ended = Tally()

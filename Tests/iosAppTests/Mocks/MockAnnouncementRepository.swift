@@ -1,23 +1,23 @@
 @testable import iosApp
 
-/// A repository whose answers and their order the test decides.
+/// A repository whose answers, and their order, the test determines.
 @MainActor
 final class MockAnnouncementRepository: AnnouncementRepositoryProtocol {
   /// The answer of calls that are not held.
   var mockAnnouncements: [Announcement] = []
-  /// Calls that are not held throw `mockError`.
+  /// Whether calls that are not held throw `mockError`.
   var shouldThrowError = false
   var mockError: any Error = AnnouncementRepositoryError.unreachable
-  /// Calls wait for `answer(call:with:)`, even if they are cancelled meanwhile.
+  /// Whether calls wait for `answer(call:with:)`, even if they are cancelled in the meantime.
   var holdsCalls = false
 
   /// The location of each call, in order.
   private(set) var requestedLocations: [Coordinate?] = []
-  /// Calls (counted from 0) whose task was cancelled before they were answered.
+  /// The calls (counted from 0) whose task was cancelled before they were answered.
   private(set) var cancelledCalls: Set<Int> = []
   let started = Tally()
   let finished = Tally()
-  /// The id of each announcement that was asked for alone, in order.
+  /// The id of each announcement that was requested individually, in order.
   private(set) var requestedIDs: [String] = []
   private var heldDetails: [CheckedContinuation<Void, Never>] = []
   private var held: [Int: CheckedContinuation<[Announcement], any Error>] = [:]

@@ -3,16 +3,16 @@ import ScrollPatterns
 
 @testable import iosApp
 
-/// A server of jokes in the test's process that is slow, fails, repeats and mixes up what it sends when told to.
+/// A server of jokes in the test's process that can be slow, fail, repeat jokes and send them out of order.
 @MainActor
 final class MockJokeService: JokeServiceProtocol {
-  /// What a request for a page meets.
+  /// A fault that a request for a page meets.
   struct Fault {
     var delay: Duration = .milliseconds(50)
     var error: (any Error)?
-    /// So many jokes from before the page are sent again with it.
+    /// The number of jokes before the page that are sent again with it.
     var repeated = 0
-    /// The page's jokes are sent in the wrong order.
+    /// Whether the page's jokes are sent in the wrong order.
     var isMixedUp = false
   }
 
@@ -25,9 +25,9 @@ final class MockJokeService: JokeServiceProtocol {
   /// All jokes, the most popular first.
   var jokes: [Joke]
   var fault: (PageRequest) -> Fault = { _ in Fault() }
-  /// What sending a rating or a batch throws.
+  /// The error that sending a rating or a batch throws.
   var sendingError: (any Error)?
-  /// What the joke of the day throws.
+  /// The error that the joke of the day throws.
   var dailyError: (any Error)?
   private(set) var requests: [PageRequest] = []
   private(set) var sentRatings: [JokeRating] = []
@@ -38,7 +38,7 @@ final class MockJokeService: JokeServiceProtocol {
     self.jokes = jokes
   }
 
-  /// Requests of readers and of the background.
+  /// The limits of the requests, the reader's and the background's.
   var limits: [Int] { requests.map(\.limit) }
 
   func jokes(_ query: JokeQuery, after cursor: String?, limit: Int) async throws -> FeedPage<Joke, String> {
@@ -78,9 +78,9 @@ final class MockJokeService: JokeServiceProtocol {
 }
 
 extension Joke {
-  /// The n-th joke of a list by popularity; the same in each run. Punchlines are of different lengths, so that cards are.
+  /// Returns the n-th joke by popularity, the same in each run. Punchlines, and so cards, differ in length.
   static func fixture(_ number: Int, of count: Int = 0) -> Joke {
-    // Ids in another order than the list.
+    // Ids in a different order than the list.
     let bits = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
     let id = UUID(uuidString: String(format: "%08X-0000-4000-8000-%012X", Int(bits >> 32), number)) ?? UUID()
     return Joke(

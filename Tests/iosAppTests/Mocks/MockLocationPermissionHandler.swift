@@ -1,6 +1,6 @@
 @testable import iosApp
 
-/// Answers at once, without asking anybody.
+/// A handler that answers at once, without a prompt.
 @MainActor
 final class MockLocationPermissionHandler: LocationPermissionHandler {
   var mockResult = LocationRequestResult(status: .denied, location: nil)

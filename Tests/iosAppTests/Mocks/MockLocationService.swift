@@ -1,12 +1,12 @@
 @testable import iosApp
 
-/// A phone whose owner answers as the test decides.
+/// A location service whose prompt is answered as the test determines.
 @MainActor
 final class MockLocationService: LocationServiceProtocol {
   enum Call { case requestAuthorization, requestLocation }
 
   var authorizationStatus: LocationPermissionStatus = .notDetermined
-  /// What the owner answers when asked.
+  /// The owner's answer to the prompt.
   var answer: LocationPermissionStatus = .denied
   var location: Coordinate?
   private(set) var calls: [Call] = []

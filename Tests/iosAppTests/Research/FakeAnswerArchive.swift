@@ -4,7 +4,7 @@ import Foundation
 
 /// An archive in memory.
 actor FakeAnswerArchive: AnswerArchiveProtocol {
-  /// Oldest first.
+  /// The answers, oldest first.
   private(set) var answers: [SearchAnswer] = []
   var error: ResearchServiceError?
 
@@ -53,7 +53,7 @@ actor FakeAnswerArchive: AnswerArchiveProtocol {
   func deleteAnswer(id: String) { answers.removeAll { $0.id == id } }
   func deleteConversation(id: String) { answers.removeAll { $0.conversationId == id } }
 
-  /// Answers of a conversation, a minute apart.
+  /// Returns the answers of a conversation, a minute apart.
   static func conversation(_ id: String, answers count: Int, words: Int = 40) -> [SearchAnswer] {
     (0..<count).map { number in
       SearchAnswer(

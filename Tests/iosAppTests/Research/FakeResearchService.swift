@@ -2,21 +2,21 @@ import Foundation
 
 @testable import iosApp
 
-/// Answers questions as the test says, on the clock of the test.
+/// A service that answers questions as the test specifies, on the clock of the test.
 @MainActor
 final class FakeResearchService: ResearchServiceProtocol {
   /// How a question is answered.
   struct Script {
     var stages: [ResearchStage] = ResearchStage.allCases
-    /// Before each stage.
+    /// The pause before each stage.
     var stageInterval = Duration.milliseconds(200)
     var sources: [ResearchSource] = []
     var tokens: [String] = []
     var tokenInterval = Duration.milliseconds(20)
     var followUps: [String] = []
-    /// Thrown after the last token.
+    /// The error thrown after the last token.
     var error: (any Error)?
-    /// After so many tokens the answer begins anew, once.
+    /// The number of tokens after which the answer starts over, once.
     var restart: Int?
   }
 
@@ -32,12 +32,12 @@ final class FakeResearchService: ResearchServiceProtocol {
   private(set) var answerIds: [String] = []
   private(set) var ratings: [AnswerRating?] = []
   var feedbackError: (any Error)?
-  /// Tokens sent so far, of all answers.
+  /// The number of tokens sent so far, of all answers.
   private(set) var sent = 0
-  /// Streams that ended because nobody reads them any more.
+  /// The number of streams that ended because nobody reads them any more.
   private(set) var abandoned = 0
 
-  /// Sentences with citations and a list.
+  /// Returns the words of sentences with citations and a list.
   nonisolated static func words(_ count: Int) -> [String] {
     (0..<count).map { $0 % 20 == 19 ? "end [\($0 % 2 + 1)].\n\n" : "word\($0) " }
   }

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import iosApp
 
-/// Markdown of answers, whole and as it streams.
+/// The Markdown of answers, complete and while it streams.
 struct MarkdownDocumentTests {
   private static let text = """
     # About insulin
@@ -60,7 +61,7 @@ struct MarkdownDocumentTests {
 
   @Test("given a text that streams in pieces, then it is the same as if it had come at once", arguments: 1...60)
   func incremental(seed: UInt64) {
-    var generator = Numbers(state: seed)
+    var generator = SeededNumbers(seed: seed)
     // Given random lines of every kind
     let lines =
       Self.text.components(separatedBy: "\n") + ["", "-", "*", "1", "- a", "|", "a | b", "|--|--|", "``", ">"]
@@ -68,7 +69,7 @@ struct MarkdownDocumentTests {
     if seed > 5 {
       text = (0..<40).map { _ in lines.randomElement(using: &generator) ?? "" }.joined(separator: "\n")
     }
-    // When it comes in pieces
+    // When it arrives in pieces
     var document = MarkdownDocument()
     var rest = text[...]
     while !rest.isEmpty {
@@ -87,13 +88,5 @@ struct MarkdownDocumentTests {
     #expect(MarkdownInline.plain("2 * 3 * 4 and snake_case_name") == "2 * 3 * 4 and snake_case_name")
     #expect(MarkdownInline.citation(URL(string: "citation:12")!) == 12)
     #expect(MarkdownInline.citation(URL(string: "https://a.b")!) == nil)
-  }
-
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
   }
 }

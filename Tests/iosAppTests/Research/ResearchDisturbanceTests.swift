@@ -5,7 +5,7 @@ import Testing
 
 @testable import iosApp
 
-/// CH1, CH2, CH4, CH5, CH10 and CH14 on the chat's own screen: what may happen while an answer streams.
+/// CH1, CH2, CH4, CH5, CH10 and CH14 on the chat's own screen: interruptions while an answer streams.
 @MainActor @Suite("The research chat, disturbed", .simulator(.iPhone15Pro))
 struct ResearchDisturbanceTests {
   private func page(
@@ -57,7 +57,7 @@ struct ResearchDisturbanceTests {
       sent.append(page.service.sent)
       let shown = page.viewModel.stream(for: try #require(page.newest)).text.content.count
       guard sent.count > 16 else { continue }
-      // Fifteen frames are a quarter of a second; the frame that shows it is one more.
+      // Fifteen frames are a quarter of a second; one more frame shows it.
       let due = tokens.prefix(sent[sent.count - 17]).joined().count
       #expect(shown >= due)
       longest = max(longest, shown)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import iosApp
 
-/// The Ask tab in the app: past conversations, searched, opened and deleted.
+/// The Ask tab in the app: searching, opening and deleting past conversations.
 @MainActor @Suite("Past conversations", .serialized, .simulator(.iPhone15Pro))
 struct ResearchLibraryTests {
   private func app(_ answers: [SearchAnswer]) async throws -> (AppFixture, FakeAnswerArchive) {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import iosApp
 
-/// The Ask tab's screen below a bar, over a service and an archive whose answers the test decides.
+/// The Ask tab's screen below a bar, over a service and an archive whose answers the test determines.
 @MainActor
 struct ResearchPage {
   let service: FakeResearchService
@@ -31,7 +31,7 @@ struct ResearchPage {
     try await screen.settle()
   }
 
-  /// Made when the phone is there: a title is measured for its screen.
+  /// Creates the navigation controller. The phone must exist, since a title is measured for its screen.
   private static func navigation(
     _ viewModel: MedicalResearchViewModel, _ log: TargetLog, _ hasLargeTitle: Bool
   ) -> UINavigationController {
@@ -46,18 +46,18 @@ struct ResearchPage {
   }
 
   var bar: CGFloat { log.navigation?.navigationBar.frame.maxY ?? 0 }
-  /// What the transcript scrolled to, in order.
+  /// The targets that the transcript scrolled to, in order.
   var targets: [InformationRetrievalView.ScrollTarget] { log.targets }
   var newest: SearchAnswer? { viewModel.answers.first }
 
   func card(_ answer: SearchAnswer?) -> Query { .identifier("answerCard-\(answer?.id ?? "")") }
 
-  /// Where an answer's card begins, below the bar, to the thousandth of a point.
+  /// Returns the distance from the bar to an answer's card, to the thousandth of a point.
   func top(_ answer: SearchAnswer?) throws -> CGFloat {
     try ((screen.find(card(answer)).frame.minY - bar) * 1000).rounded() / 1000
   }
 
-  /// Asks by typing, as a person does.
+  /// Asks a question by typing, as a person does.
   func ask(_ question: String) async throws {
     try await screen.type(question, into: "searchQuery")
     try await screen.tap("search.send")

@@ -113,7 +113,7 @@ struct ResearchScreenTests {
     // When
     try await page.screen.tap("answerCard.retry")
     try await page.screen.settle()
-    // Then it is the same answer, whole
+    // Then it is the same answer, complete
     #expect(page.newest?.state == .complete)
     #expect(page.newest?.content == FakeResearchService.words(60).joined())
     #expect(page.service.answerIds == [stopped.id, stopped.id])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import iosApp
 
-/// The document's tests by their names: `ScrollTargetTests`, the integration test and snapshots; and its four edge cases.
+/// The document's tests by name: `ScrollTargetTests`, the integration test and snapshots; and its four edge cases.
 @MainActor @Suite("ScrollTargetTests", .simulator(.iPhone15Pro))
 struct ScrollTargetTests {
   @Test func testScrollTargetChangesOnNewQuestion() async throws {
@@ -89,7 +89,7 @@ struct ScrollTargetTests {
     let inside = ["StreamingContentView", "Markdown"]
     #expect(mark.bodiesByType.keys.allSatisfy { name in inside.contains { name.contains($0) } }, "\(mark.bodiesByType)")
     #expect(mark.bodies(of: StreamingContentView.self) > 10)
-    // And of the blocks those that are finished did not run again
+    // And the finished blocks did not run again
     #expect(mark.bodies(of: MarkdownBlockView.self) < mark.bodies(of: StreamingContentView.self) * 5)
     try await page.screen.settle()
     await search.value

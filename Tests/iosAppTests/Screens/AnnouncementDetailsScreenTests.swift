@@ -11,7 +11,7 @@ struct AnnouncementDetailsScreenTests {
     lastSeenDate: Date(timeIntervalSince1970: 1_795_219_200), sex: .male, years: 3,
     description: "Friendly.\nHas a red collar.")
 
-  /// The details, as far as they are there at once.
+  /// Returns the details that are shown immediately.
   private func details(_ announcement: Announcement = rich, settings: DeviceSettings? = nil) async throws -> AppFixture
   {
     let app = try await AppFixture(announcements: [announcement], opening: .lostPets, settings: settings)

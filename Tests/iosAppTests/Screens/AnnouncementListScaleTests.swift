@@ -3,10 +3,10 @@ import SwiftUI
 
 @testable import iosApp
 
-/// LP7, LP11: with 10,000 announcements the work depends on the viewport.
+/// LP7, LP11: with 10,000 announcements, the work depends on the viewport.
 @MainActor @Suite("Ten thousand announcements", .simulator(.iPhone15Pro))
 struct AnnouncementListScaleTests {
-  /// Where the list stands.
+  /// The list's scroll position.
   enum Place: CaseIterable {
     case ownScrollView, nestedInThePage, probed
   }
@@ -47,7 +47,7 @@ struct AnnouncementListScaleTests {
     }
   }
 
-  /// A container that asks its content for every kind of size before it places it.
+  /// A layout that asks its content for every kind of size before it places it.
   private struct Prober: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
       for probe in [ProposedViewSize.zero, .infinity, .unspecified] { _ = subviews.first?.sizeThatFits(probe) }

@@ -50,7 +50,7 @@ struct AnnouncementListScreenTests {
     try await app.screen.settle()
     // Then
     #expect(try app.screen.find("\(AppFixture.listCard)1").label.contains("52.5388° N, 13.4244° E"))
-    // The landing page, behind the other tab, has heard of it too.
+    // The landing page, on the other tab, has been notified too.
     #expect(app.repository.requestedLocations == [nil, .berlin, .berlin])
     #expect(!app.screen.exists(alertTitle))
   }
@@ -89,7 +89,7 @@ struct AnnouncementListScreenTests {
     #expect(background(dark.screen) == [0x0A, 0x0A, 0x0A])
   }
 
-  /// The colour between screen edge and cards in the middle of the screen; grey, so that the order does not matter.
+  /// Returns the colour between screen edge and cards in the middle of the screen; grey, so the order does not matter.
   private func background(_ screen: Screen) -> [UInt8] {
     let image = screen.image()
     let start = (image.height / 2 * image.width + 4) * 4
@@ -129,7 +129,7 @@ struct AnnouncementListScreenTests {
   }
 }
 
-/// LP5: pulling the landing page.
+/// LP5: pulling the landing page down.
 @MainActor @Suite("The landing page is pulled down", .serialized, .simulator(.iPhone15Pro))
 struct LandingPageRefreshTests {
   @Test("given the landing page, when it is pulled down, then it loads again and nothing moves or goes meanwhile")

@@ -5,14 +5,14 @@ import UIKit
 
 @testable import iosApp
 
-/// The whole app as the system starts it, over a repository whose answers the test decides.
+/// The whole app as the system starts it, over a repository whose answers the test determines.
 @MainActor
 struct AppFixture {
   let repository: MockAnnouncementRepository
   let jokeService = MockJokeService()
   let screen: Screen
 
-  /// Starts the app and waits until it is at rest. `announcements` that are nil hang until the test answers.
+  /// Starts the app and waits until it is at rest. If `announcements` is nil, loads hang until the test answers.
   init(
     announcements: [Announcement]? = createMockAnnouncements(count: 10),
     permission: CLAuthorizationStatus = .authorizedWhenInUse, opening first: AppScreen = .landing,

@@ -3,7 +3,7 @@ import SwiftUI
 
 @testable import iosApp
 
-/// AL6, AL7, AL14: the way through the app.
+/// AL6, AL7, AL14: navigation through the app.
 @MainActor @Suite("The way through the app", .serialized, .simulator(.iPhone15Pro))
 struct AppNavigationTests {
   @Test("AL7: given Home, when a card is tapped, then Lost Pets shows its details at once, above the full list")
@@ -111,7 +111,7 @@ struct AppNavigationTests {
     let list = try app.screen.find("animalList.list").scrollOffset
     #expect(list.y == 0)
     let title = try app.screen.find(.label("Lost Pets").and(.not("tabs.lostPets"))).frame
-    // and as wide as its letters
+    // and is as wide as its letters
     let label = UILabel()
     label.text = "Lost Pets"
     label.font = .systemFont(ofSize: 17, weight: .semibold)

@@ -4,7 +4,7 @@ import SwiftUI
 
 @testable import iosApp
 
-/// AL9: whatever an announcement says, its card stays a card.
+/// AL9: whatever an announcement contains, its card stays a card.
 @MainActor @Suite("Announcements that nobody expected")
 struct HostileContentTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -45,7 +45,7 @@ struct HostileContentTests {
     try await page.screen.press(.end)
     try await page.screen.settle()
     let card = try page.screen.find("\(LandingPageFixture.card)1").node
-    // Then all its text lies inside
+    // Then all its text is inside
     let (fragment, origin) = try #require(page.screen.fragment(of: card))
     let allowed = card.frame.insetBy(dx: -0.5, dy: -0.5)
     let boxes = fragment.glyphBoxes()
@@ -75,7 +75,7 @@ struct HostileContentTests {
 }
 
 extension Bitmap {
-  /// True if left and right of the rectangle (points) every pixel has the colour of the picture's first one.
+  /// Returns whether all pixels to the left and right of the rectangle (points) have the colour of the picture's first one.
   fileprivate func isEmptyBeside(_ rect: CGRect, scale: CGFloat) -> Bool {
     let rows = max(0, Int(rect.minY * scale))..<min(height, Int(rect.maxY * scale))
     let columns = Array(0..<Int(rect.minX * scale)) + Array(Int((rect.maxX * scale).rounded(.up))..<width)

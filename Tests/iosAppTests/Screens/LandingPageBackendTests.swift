@@ -76,7 +76,7 @@ struct LandingPageBackendTests {
 }
 
 extension Screen {
-  /// Pictures that are drawn.
+  /// The number of pictures that are drawn.
   var photoCount: Int {
     func count(_ fragment: Fragment) -> Int {
       let own = fragment.commands.filter { if case .image = $0 { true } else { false } }.count

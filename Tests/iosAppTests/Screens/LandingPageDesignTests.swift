@@ -4,7 +4,7 @@ import SwiftUI
 
 @testable import iosApp
 
-/// What an iOS designer measures on the screen.
+/// The measures that an iOS designer takes on the screen.
 @MainActor @Suite("The landing page's measures", .simulator(.iPhone15Pro))
 struct LandingPageDesignTests {
   private func page(_ settings: DeviceSettings? = nil) async throws -> LandingPageFixture {
@@ -23,7 +23,7 @@ struct LandingPageDesignTests {
     #expect(abs(cards[1].frame.minY - cards[0].frame.maxY - 8) < 0.01)
   }
 
-  /// But for the row's arrows, which `003` wants to be circles of 40 points.
+  /// Except the row's arrows, which `003` specifies as circles of 40 points.
   @Test("every button is at least 44 points tall and wide", arguments: [TextSize.xSmall, .large, .accessibility5])
   func touchTargets(_ textSize: TextSize) async throws {
     let page = try await page(DeviceSettings(textSize: textSize))

@@ -4,7 +4,7 @@ import SwiftUI
 
 @testable import iosApp
 
-/// The landing page over a repository whose answers the test decides, on the device of the test.
+/// The landing page over a repository whose answers the test determines, on the test's device.
 @MainActor
 struct LandingPageFixture {
   let repository = MockAnnouncementRepository()
@@ -12,12 +12,12 @@ struct LandingPageFixture {
   let viewModel: LandingPageViewModel
   let taps: TapLog
 
-  /// What was chosen on the page, in order.
+  /// A log of what was tapped on the page, in order.
   @MainActor final class TapLog {
     var entries: [String] = []
   }
 
-  /// Shows the page. Without `announcements` the first load hangs until the test answers it.
+  /// Shows the page. Without `announcements`, the first load hangs until the test answers it.
   init(announcements: [Announcement]?, settings: DeviceSettings? = nil) async throws {
     repository.mockAnnouncements = announcements ?? []
     repository.holdsCalls = announcements == nil
@@ -41,7 +41,7 @@ struct LandingPageFixture {
 }
 
 extension Screen {
-  /// The fragment of an element, with its origin on the screen.
+  /// Returns the fragment of an element, with its origin on the screen.
   func fragment(of element: AccessibilityNode) -> (fragment: Fragment, origin: CGPoint)? {
     func search(_ fragment: Fragment, _ origin: CGPoint) -> (Fragment, CGPoint)? {
       let origin = CGPoint(x: origin.x + fragment.offset.x, y: origin.y + fragment.offset.y)
@@ -56,7 +56,7 @@ extension Screen {
 }
 
 extension Fragment {
-  /// All runs of glyphs in the fragment and below, with their boxes in its own coordinates and what clips them.
+  /// Returns all glyph runs in the fragment and below, with their boxes in its own coordinates and their clips.
   func glyphBoxes(at origin: CGPoint = .zero, clip: CGRect? = nil) -> [(run: GlyphRun, box: CGRect)] {
     let clip = effects.clip.map { $0.bounds.offsetBy(dx: origin.x, dy: origin.y) } ?? clip
     let own: [(GlyphRun, CGRect)] = commands.compactMap { command in

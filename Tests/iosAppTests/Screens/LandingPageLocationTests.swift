@@ -5,7 +5,7 @@ import UIKit
 
 @testable import iosApp
 
-/// AL8: coordinates on the cards with the real location service and the system's question.
+/// AL8: coordinates on the cards with the real location service and the system's prompt.
 @Suite("The landing page and the location", .simulator(.iPhone15ProMax)) @MainActor
 struct LandingPageLocationTests {
   private func page(_ repository: MockAnnouncementRepository, _ location: SimulatedLocation) async throws -> Screen {

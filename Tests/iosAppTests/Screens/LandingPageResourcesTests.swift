@@ -4,12 +4,12 @@ import Testing
 
 @testable import iosApp
 
-/// RS1 to RS5 where the row is: on the landing page, between hero and list header.
+/// RS1 to RS5 in the row's real place: on the landing page, between hero and list header.
 @MainActor @Suite("Resources on the landing page", .simulator(.iPhoneSE))
 struct LandingPageResourcesTests {
   private let row = "landingPage.resources.scroll"
 
-  /// The page with the row in the middle of the screen.
+  /// Returns the page with the row in the middle of the screen.
   private func page() async throws -> Screen {
     let screen = try await LandingPageFixture(announcements: createMockAnnouncements(count: 10)).screen
     try await screen.scroll(to: .identifier(row))

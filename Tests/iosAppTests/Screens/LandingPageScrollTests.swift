@@ -14,11 +14,11 @@ struct LandingPageScrollTests {
     let before = try identifiers.map { try page.top($0) }
     // When a finger drags by 150 points
     try await page.screen.drag(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 350))
-    // Then all moved alike: by the drag less the 10 points and the step in which it became a scroll
+    // Then all moved by the same amount: the drag minus the 10 points and the step in which it became a scroll
     let moved = try zip(identifiers, before).map { try $1 - page.top($0) }
     #expect(moved.allSatisfy { abs($0 - moved[0]) < 0.001 })
     #expect((120...150).contains(moved[0]))
-    // And at the end of the page hero and header have left the screen
+    // And at the end of the page, hero and header have left the screen
     try await page.screen.press(.end)
     try await page.screen.settle()
     #expect(try !page.screen.exists("landingPage.heroPanel") || page.top("landingPage.heroPanel") < -100)
@@ -51,14 +51,14 @@ struct LandingPageScrollTests {
 
   @Test("LP3: loading, error and empty state stand in the content, under hero and header")
   func inlineStates() async throws {
-    // Given a load that is under way
+    // Given a load that is in progress
     let page = try await LandingPageFixture(announcements: nil)
     let hero = try page.top("landingPage.heroPanel")
     #expect(try page.top("landingPage.loading") > page.top("landingPage.listHeader"))
     // When it fails
     page.repository.answer(call: 0, with: .failure(AnnouncementRepositoryError.unreachable))
     try await page.screen.settle()
-    // Then the error stands where the spinner was, and the hero where it was
+    // Then the error is where the spinner was, and the hero where it was
     #expect(page.screen.exists("landingPage.error"))
     #expect(try page.screen.find("landingPage.errorMessage").label.hasPrefix("Failed to load announcements: "))
     #expect(try page.top("landingPage.heroPanel") == hero)
@@ -104,12 +104,12 @@ struct LandingPageScrollTests {
     try await page.screen.drag(
       from: CGPoint(x: viewAll.midX, y: viewAll.midY), to: CGPoint(x: viewAll.midX, y: viewAll.midY - 80))
     #expect(page.taps.entries.isEmpty)
-    // When the page flies and a finger lands on it
+    // When the page is scrolling freely and a finger lands on it
     try await page.screen.fling(from: CGPoint(x: 160, y: 400), velocity: CGVector(dx: 0, dy: -2_000))
     try await page.screen.frames(3)
     try await page.screen.tap(at: CGPoint(x: 160, y: 300))
     #expect(page.taps.entries.isEmpty)
-    // When a card is tapped in the first frame in which the page stands, its indicator still showing
+    // When a card is tapped in the first frame in which the page is at rest, with its indicator still visible
     var frames: [CGRect] = []
     while frames != page.screen.elements.map(\.frame) {
       frames = page.screen.elements.map(\.frame)

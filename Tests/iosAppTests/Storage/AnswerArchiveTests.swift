@@ -3,7 +3,7 @@ import Testing
 
 @testable import iosApp
 
-/// The answers that the phone keeps.
+/// The answers that the phone stores.
 struct AnswerArchiveTests {
   private let start = Date(timeIntervalSince1970: 1_780_000_000.25)
 

@@ -6,7 +6,7 @@ import Testing
 
 /// The app's database file.
 struct SQLiteDatabaseTests {
-  /// Everything a test leaves is in a folder of its own.
+  /// A folder of its own for a test's files.
   private final class Folder: Sendable {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     deinit { try? FileManager.default.removeItem(at: url) }
@@ -79,7 +79,7 @@ struct SQLiteDatabaseTests {
       }
     }
     #expect(try await texts(database) == [])
-    // Then the error says what happened, and where
+    // Then the error says what happened and where
     let text = try #require(error?.description)
     #expect(text.contains("UNIQUE constraint failed: note.text"))
     #expect(text.contains("INSERT INTO note (text) VALUES (?)"))

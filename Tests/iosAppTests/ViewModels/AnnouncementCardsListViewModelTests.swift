@@ -56,7 +56,7 @@ struct AnnouncementCardsListViewModelTests {
 
   @Test("Load announcements when backend is empty (empty state)")
   func testLoadAnnouncements_whenRepositoryIsEmpty_shouldHaveNoCardsAndNoError() async {
-    // Given: nothing was loaded yet, which is not the same as empty
+    // Given: nothing has been loaded yet, which is not the same as empty
     let viewModel = makeViewModel()
     #expect(!viewModel.hasLoaded)
     // When

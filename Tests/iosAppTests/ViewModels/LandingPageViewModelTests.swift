@@ -50,7 +50,7 @@ struct LandingPageViewModelTests {
     let viewModel = makeViewModel()
     await viewModel.loadData()
     await viewModel.listViewModel.settled()
-    // When: the person has permitted it meanwhile
+    // When: the person has allowed it in the meantime
     mockLocationHandler.mockResult = LocationRequestResult(status: .authorizedWhenInUse, location: .berlin)
     await viewModel.refreshIfNeeded()
     await viewModel.listViewModel.settled()

@@ -10,24 +10,7 @@ enum AnnouncementSchema {
       try database.create(table: "announcement") { table in
         // Ids are compared without case: RFC 9562 allows either.
         table.primaryKey("id", .text).collate(.nocase)
-        table.column("pet_name", .text)
-        table.column("species", .text).notNull()
-        table.column("breed", .text)
-        table.column("sex", .text).notNull()
-        table.column("age", .integer)
-        table.column("description", .text).notNull()
-        table.column("status", .text).notNull()
-        table.column("latitude", .double)
-        table.column("longitude", .double)
-        table.column("location_name", .text)
-        table.column("last_seen_date", .text).notNull()
-        table.column("photo_url", .text)
-        table.column("reward", .text)
-        table.column("email", .text)
-        table.column("phone", .text)
-        // Seconds since 1970.
-        table.column("created_at", .integer).notNull()
-        table.column("updated_at", .integer).notNull()
+        addFacts(to: table)
       }
       try database.execute(
         sql: "CREATE INDEX announcement_newest ON announcement (created_at DESC, id COLLATE NOCASE DESC)")
@@ -36,6 +19,28 @@ enum AnnouncementSchema {
       try database.execute(sql: "CREATE INDEX announcement_place ON announcement (latitude, longitude)")
     }
     migrator.registerMigration("announcements that change, in an R*Tree", migrate: makeChangeable)
+  }
+
+  /// Adds the columns of an announcement besides its id, as the first two versions of the table have them.
+  private static func addFacts(to table: TableDefinition) {
+    table.column("pet_name", .text)
+    table.column("species", .text).notNull()
+    table.column("breed", .text)
+    table.column("sex", .text).notNull()
+    table.column("age", .integer)
+    table.column("description", .text).notNull()
+    table.column("status", .text).notNull()
+    table.column("latitude", .double)
+    table.column("longitude", .double)
+    table.column("location_name", .text)
+    table.column("last_seen_date", .text).notNull()
+    table.column("photo_url", .text)
+    table.column("reward", .text)
+    table.column("email", .text)
+    table.column("phone", .text)
+    // Seconds since 1970.
+    table.column("created_at", .integer).notNull()
+    table.column("updated_at", .integer).notNull()
   }
 
   /// Gives each row a stable number (VACUUM may change a hidden one), by which the R*Tree of places refers to it, and a
@@ -48,24 +53,7 @@ enum AnnouncementSchema {
     try database.create(table: "numbered") { table in
       table.primaryKey("number", .integer)
       table.column("id", .text).notNull().unique().collate(.nocase)
-      table.column("pet_name", .text)
-      table.column("species", .text).notNull()
-      table.column("breed", .text)
-      table.column("sex", .text).notNull()
-      table.column("age", .integer)
-      table.column("description", .text).notNull()
-      table.column("status", .text).notNull()
-      table.column("latitude", .double)
-      table.column("longitude", .double)
-      table.column("location_name", .text)
-      table.column("last_seen_date", .text).notNull()
-      table.column("photo_url", .text)
-      table.column("reward", .text)
-      table.column("email", .text)
-      table.column("phone", .text)
-      // Seconds since 1970.
-      table.column("created_at", .integer).notNull()
-      table.column("updated_at", .integer).notNull()
+      addFacts(to: table)
       // In the format of `PasswordHasher`.
       table.column("password_hash", .text)
     }

@@ -95,10 +95,10 @@ struct JokeAPI: Sendable {
     case .replaced: return try Response(encoding: rating)
     case .kept(let stored): return try Response(encoding: stored)
     case .removedLater:
-      throw Problem.conflict("This rating was removed later. Send a 'ratedAt' after that to rate the joke anew.")
+      throw Problem.conflict("This rating was removed later. Send a 'ratedAt' after that to rate the joke again.")
     case .unknownJoke: throw Problem.noJoke(rating.joke.uuidString)
     case .idTaken:
-      throw Problem.conflict("Rating \(id) is of another client or joke. Make an id for this pair.")
+      throw Problem.conflict("Rating \(id) belongs to another client or joke. Create an id for this pair.")
     case .otherID(let other):
       throw Problem.conflict("This client has rated this joke as \(other). Send the rating to that id.")
     }

@@ -29,7 +29,8 @@ extension JokeQuery {
       }
     if let isOfSearch, isOfSearch != (text != nil) {
       throw .invalidParameter(
-        "cursor", detail: "'cursor' is of a list \(isOfSearch ? "with" : "without") 'query'. Send it to its own list.")
+        "cursor",
+        detail: "'cursor' belongs to a list \(isOfSearch ? "with" : "without") 'query'. Send it to its own list.")
     }
   }
 }

@@ -155,7 +155,7 @@ public struct ChatEndpoint: Hashable, Sendable {
     case 401, 403: "The answering service refused the backend's key (\(status)). Its operator has to check it."
     case 404:
       "The answering service has no such model or address (404). The backend's operator has to check both.\(said)"
-    case 429: "The answering service has too much to do (429). Ask again in a minute."
+    case 429: "The answering service is overloaded (429). Ask again in a minute."
     default: "The answering service failed (\(status)). Ask again later.\(said)"
     }
   }

@@ -25,7 +25,7 @@ public struct LibraryFolder: Sendable {
   public func files() throws(Fault) -> [URL] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw Fault(description: "\(folder.path) is no folder. Name one with .md or .txt files in it.")
+      throw Fault(description: "\(folder.path) is not a folder. Name one with .md or .txt files in it.")
     }
     guard
       FileManager.default.isReadableFile(atPath: folder.path),
@@ -45,7 +45,7 @@ public struct LibraryFolder: Sendable {
     let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
     guard size <= largestFile else {
       throw Fault(
-        description: "\(name) has \(size) bytes, more than the \(largestFile) taken here. Divide it into smaller files."
+        description: "\(name) has \(size) bytes, more than the limit of \(largestFile). Divide it into smaller files."
       )
     }
     guard let bytes = try? Data(contentsOf: file) else {

@@ -72,7 +72,7 @@ actor ResearchDesk {
 
   private func reading(_ known: LiveAnswer, _ question: AnswerQuestion, from place: AnswerPlace?) throws -> Reading {
     guard known.question == question else {
-      throw Refusal.conflict("Answer \(question.id) is of another question. Make a new id for each question.")
+      throw Refusal.conflict("Answer \(question.id) belongs to another question. Create a new id for each question.")
     }
     let start = place ?? AnswerPlace(run: known.run)
     guard start.run == known.run, AnswerEvents.has(known.progress, start) else { throw Refusal.gone }
@@ -107,7 +107,7 @@ actor ResearchDesk {
       logger.warning("No answer: \(fault)")
     } catch {
       end = .failed
-      reason = "The answer could not be made; the backend's log says why. Ask again later."
+      reason = "The answer could not be written; the backend's log says why. Ask again later."
       logger.error("No answer: \(error)")
     }
     var progress = answer.progress
@@ -143,7 +143,7 @@ actor ResearchDesk {
       try await chat.answer(answer.question.query, before: before, passages: findings.passages) { piece in
         bytes += piece.utf8.count
         guard bytes <= LiveAnswer.longestContent else {
-          throw ChatEndpoint.Fault(description: "The answering service did not come to an end. Ask something narrower.")
+          throw ChatEndpoint.Fault(description: "The answering service did not finish. Ask something narrower.")
         }
         answer.append(piece)
       }

@@ -34,12 +34,12 @@ final class SQLiteResearchStore: Sendable {
         database, sql: "SELECT client FROM conversation WHERE id = ?",
         arguments: [question.conversation.uuidString])
       if let owner, owner != question.client.uuidString {
-        return .conflict("Conversation \(question.conversation) is another client's. Make a new id for a new one.")
+        return .conflict("Conversation \(question.conversation) belongs to another client. Create a new id.")
       }
       if let row = try Self.row(question.id, in: database) {
         let known = try Self.record(row)
         guard known.query == question.query, known.conversation == question.conversation else {
-          return .conflict("Answer \(question.id) is of another question. Make a new id for each question.")
+          return .conflict("Answer \(question.id) belongs to another question. Create a new id for each question.")
         }
         if known.state == .complete { return .answered(known, run: row["run"]) }
         try database.execute(

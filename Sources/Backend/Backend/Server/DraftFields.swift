@@ -123,7 +123,7 @@ struct DraftFields {
       if Self.serverSet.contains(name) {
         fault(name, "is set by the server. Leave it out.")
       } else {
-        fault(String(name.excerpt), "is not known. Leave it out, or mend its name.")
+        fault(String(name.excerpt), "is not known. Leave it out, or correct its name.")
       }
     }
   }

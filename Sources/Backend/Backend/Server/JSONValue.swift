@@ -30,7 +30,7 @@ enum JSONValue: Decodable, Equatable {
     case .null: "null"
     case .boolean: "true or false"
     case .number: "a number"
-    case .string: "a text"
+    case .string: "a string"
     case .array: "an array"
     case .object: "an object"
     }

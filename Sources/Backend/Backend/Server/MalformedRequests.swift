@@ -38,7 +38,7 @@ extension Problem {
       Problem(
         .requestHeaderFieldsTooLarge,
         detail:
-          "The request's line and headers are larger than the \(HTTPServer.largestHead) bytes taken here. Send less.")
+          "The request's line and headers exceed the limit of \(HTTPServer.largestHead) bytes. Send less.")
     case .invalidMethod, .invalidURL, .invalidVersion, .invalidPath, .invalidQueryString, .invalidFragment,
       .invalidHost,
       .invalidPort, .invalidConstant:

@@ -50,16 +50,16 @@ struct Problem: Error, Encodable, HTTPResponseError {
 
   static let cursorExpired = Problem(
     .gone,
-    detail: "The list of this cursor is not kept any more: too many jokes were rated since its first page. "
+    detail: "The list of this cursor is no longer kept: too many jokes were rated since its first page. "
       + "Read it from the first page again, without 'cursor'.")
 
   static let answerGone = Problem(
     .gone,
-    detail: "The answer cannot be gone on with from 'Last-Event-ID': it was stopped meanwhile, or is another one now. "
+    detail: "The answer cannot be resumed from 'Last-Event-ID': it was stopped or replaced in the meantime. "
       + "Ask again without 'Last-Event-ID'.")
 
   static let busy = Problem(
-    .serviceUnavailable, detail: "Too many answers are being made. Ask again in some seconds.",
+    .serviceUnavailable, detail: "Too many answers are being written. Ask again in a few seconds.",
     headers: [.retryAfter: "5"])
 
   static func methodNotAllowed(_ method: HTTPRequest.Method, path: String, allowed: [HTTPRequest.Method]) -> Problem {
@@ -72,7 +72,7 @@ struct Problem: Error, Encodable, HTTPResponseError {
 
   static func bodyTooLarge(limit: Int) -> Problem {
     Problem(
-      .contentTooLarge, detail: "The request body is larger than the \(limit) bytes taken here. Send less.",
+      .contentTooLarge, detail: "The request body exceeds the limit of \(limit) bytes. Send less.",
       headers: [.connection: "close"])
   }
 
@@ -107,12 +107,12 @@ struct Problem: Error, Encodable, HTTPResponseError {
 
   static let passwordWrong = Problem(
     .forbidden,
-    detail: "The management password is not this announcement's. Send the one that came with its creation.")
+    detail: "The management password is wrong. Send the one from the answer that created the announcement.")
 
   static func wrongHost(_ host: String) -> Problem {
     Problem(
       .misdirectedRequest,
-      detail: "This server answers for this machine only, not for '\(host.excerpt)'. "
+      detail: "This server answers only to this machine, not to '\(host.excerpt)'. "
         + "Use localhost or 127.0.0.1, or start it with another --host.")
   }
 

@@ -57,7 +57,7 @@ extension AnnouncementQuery {
     self.order = order ?? .newest
     if let cursor, cursor.order != self.order {
       throw .invalidParameter(
-        "cursor", detail: "'cursor' is of a list with another 'sort'. Send it with the sort of its own list.")
+        "cursor", detail: "'cursor' belongs to a list with another 'sort'. Send it with that one.")
     }
     self.cursor = cursor
   }

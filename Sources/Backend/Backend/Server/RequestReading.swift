@@ -62,11 +62,11 @@ extension Request {
     }
     let bytes = try await bytes(atMost: ImageFormat.largestPhoto)
     guard let format = ImageFormat(sniffing: bytes) else {
-      throw Problem.invalidPhoto("The body is no JPEG and no PNG picture. Send the file as it is, without encoding it.")
+      throw Problem.invalidPhoto("The body is neither a JPEG nor a PNG picture. Send the file as it is, unencoded.")
     }
     guard format == declared else {
       throw Problem.invalidPhoto(
-        "The Content-Type is \(declared.rawValue), but the picture is \(format.rawValue). Send it as what it is.")
+        "The Content-Type is \(declared.rawValue), but the picture is \(format.rawValue). Send that type.")
     }
     do throws(ImageFormat.Fault) {
       try format.check(bytes)

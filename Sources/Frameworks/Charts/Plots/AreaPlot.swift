@@ -105,9 +105,9 @@ nonisolated public struct FunctionAreaPlotContent: MarkContent {
 
 // A function is evaluated once per point of the plot's width, when it is drawn.
 @available(iOS 18.0, *)
-nonisolated extension AreaPlot where Content == FunctionAreaPlotContent {
-  private init(
-    _ x: Text, _ y: Text, _ domain: ClosedRange<Double>?, _ function: @escaping @Sendable (Double) -> Double
+nonisolated extension AreaPlot: _FunctionPlot where Content == FunctionAreaPlotContent {
+  public init(
+    _function function: @escaping @Sendable (Double) -> Double, x: Text, y: Text, domain: ClosedRange<Double>?
   ) { self.init(x, [y], domain) { (0, function($0)) } }
 
   private init(
@@ -122,32 +122,6 @@ nonisolated extension AreaPlot where Content == FunctionAreaPlotContent {
     content = FunctionAreaPlotContent(
       mark: Mark(kind: .area, function: PlottedFunction(curve: .graph(function), domain: domain, x: x, y: y)))
   }
-
-  /// Creates the area between zero and the graph of a function, except where it is NaN or infinite.
-  public init(
-    x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
-  ) { self.init(Text(x), Text(y), domain, function) }
-
-  /// Creates the area between zero and the graph of a function, except where it is NaN or infinite.
-  @_disfavoredOverload
-  public init(
-    x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
-  ) { self.init(Text(x), Text(y), domain, function) }
-
-  /// Creates the area between zero and the graph of a function, except where it is NaN or infinite.
-  @_disfavoredOverload
-  public init<S1: StringProtocol, S2: StringProtocol>(
-    x: S1, y: S2, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
-  ) { self.init(Text(x), Text(y), domain, function) }
-
-  /// Creates the area between zero and the graph of a function, except where it is NaN or infinite.
-  public init(
-    x: Text, y: Text, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
-  ) { self.init(x, y, domain, function) }
 
   /// Creates the area between the graphs of two functions, except where one of them is NaN or infinite.
   public init(

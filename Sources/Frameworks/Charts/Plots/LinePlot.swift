@@ -56,9 +56,9 @@ nonisolated public struct FunctionLinePlotContent: MarkContent {
 
 // A function is evaluated once per point of the plot's width, when it is drawn.
 @available(iOS 18.0, *)
-nonisolated extension LinePlot where Content == FunctionLinePlotContent {
-  private init(
-    _ x: Text, _ y: Text, _ domain: ClosedRange<Double>?, _ function: @escaping @Sendable (Double) -> Double
+nonisolated extension LinePlot: _FunctionPlot where Content == FunctionLinePlotContent {
+  public init(
+    _function function: @escaping @Sendable (Double) -> Double, x: Text, y: Text, domain: ClosedRange<Double>?
   ) {
     let curve = PlottedFunction.Curve.graph { x in
       let y = function(x)
@@ -76,32 +76,6 @@ nonisolated extension LinePlot where Content == FunctionLinePlotContent {
       mark: Mark(
         kind: .line, function: PlottedFunction(curve: .parametric(function), domain: domain, x: x, y: [y])))
   }
-
-  /// Creates the graph of a function in its domain, by default that of the x axis, except where it is NaN or infinite.
-  public init(
-    x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
-  ) { self.init(Text(x), Text(y), domain, function) }
-
-  /// Creates the graph of a function in its domain, by default that of the x axis, except where it is NaN or infinite.
-  @_disfavoredOverload
-  public init(
-    x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
-  ) { self.init(Text(x), Text(y), domain, function) }
-
-  /// Creates the graph of a function in its domain, by default that of the x axis, except where it is NaN or infinite.
-  @_disfavoredOverload
-  public init<S1: StringProtocol, S2: StringProtocol>(
-    x: S1, y: S2, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
-  ) { self.init(Text(x), Text(y), domain, function) }
-
-  /// Creates the graph of a function in its domain, by default that of the x axis, except where it is NaN or infinite.
-  public init(
-    x: Text, y: Text, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
-  ) { self.init(x, y, domain, function) }
 
   /// Creates a curve whose points are a function of a parameter, except where they are NaN or infinite.
   public init(

@@ -49,7 +49,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @un
   func fetched<Value>(_ key: String, _ path: KeyPath<ContactRecord, Value>, _ empty: Value) -> Value {
     if isKeyAvailable(key) { return record[keyPath: path] }
     if Self.told.withLock({ $0.insert(key).inserted }) {
-      let message = "Contacts: \(key) was not fetched, and is empty. On iOS the app ends.\n"
+      let message = "Contacts: \(key) was not fetched and is empty. On iOS the app would crash.\n"
       FileHandle.standardError.write(Data(message.utf8))
     }
     return empty

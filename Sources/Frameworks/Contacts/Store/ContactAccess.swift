@@ -1,33 +1,22 @@
 import Foundation
 import ScrollworkFoundation
 import ScrollworkUIKit
-import Synchronization
 
 /// The app's permission to use the person's contacts.
 package enum ContactAccess {
-  private struct State {
-    /// The phone that the rest belongs to.
-    var phone = 0
+  private struct State: Sendable {
     var status = CNAuthorizationStatus.notDetermined
     var waiting: [@Sendable (CNAuthorizationStatus) -> Void] = []
   }
 
-  private static let state = Mutex(State())
-
-  private static func withState<Result>(_ body: (inout sending State) -> sending Result) -> sending Result {
-    state.withLock { state in
-      let phone = Phone.number.load(ordering: .relaxed)
-      if state.phone != phone { state = State(phone: phone) }
-      return body(&state)
-    }
-  }
+  private static let state = PerPhone(State())
 
   /// The person's answer.
-  package static var status: CNAuthorizationStatus { withState { $0.status } }
+  package static var status: CNAuthorizationStatus { state.withLock { $0.status } }
 
   /// Asks the person, unless already done. If somebody is asked, the closure is called on the main queue.
   static func request(_ handler: @escaping @Sendable (CNAuthorizationStatus) -> Void) {
-    let isFirst = withState { state -> Bool? in
+    let isFirst = state.withLock { state -> Bool? in
       guard state.status == .notDetermined else { return nil }
       state.waiting.append(handler)
       return state.waiting.count == 1
@@ -41,7 +30,7 @@ package enum ContactAccess {
 
   /// Sets the person's answer, from the alert or from Settings.
   package static func answer(_ status: CNAuthorizationStatus) {
-    let waiting = withState { state in
+    let waiting = state.withLock { state in
       state.status = status
       defer { state.waiting = [] }
       return state.waiting
@@ -52,10 +41,10 @@ package enum ContactAccess {
   @MainActor
   private static func ask() {
     // For a test that asks again.
-    Phone.current.answers["contacts"] = { withState { $0.status = .notDetermined } }
+    Phone.current.answers["contacts"] = { state.withLock { $0.status = .notDetermined } }
     let key = "NSContactsUsageDescription"
     guard let reason = Bundle.main.object(forInfoDictionaryKey: key) as? String, !reason.isEmpty else {
-      let message = "Contacts: nobody is asked for permission, since the app's Info.plist has no \(key).\n"
+      let message = "Contacts: the user is not asked for permission, since the app's Info.plist has no \(key).\n"
       FileHandle.standardError.write(Data(message.utf8))
       return answer(.denied)
     }

@@ -1,6 +1,5 @@
 import Foundation
 import ScrollworkUIKit
-import Synchronization
 
 /// The stored data of a group.
 struct GroupRecord: Equatable, Sendable {
@@ -21,16 +20,10 @@ package enum ContactDatabase {
     var changes = 0
   }
 
-  private struct State: Sendable {
-    /// The phone that the rest belongs to.
-    var phone = -1
-    var contents = Contents()
-  }
-
   /// The identifier of the only container.
   static let container = "00000000-0000-0000-0000-000000000001:ABAccount"
 
-  private static let state = Mutex(State())
+  private static let state = PerPhone(Contents())
 
   /// All current contents.
   static var contents: Contents { change { $0 } }
@@ -76,13 +69,6 @@ package enum ContactDatabase {
   /// Changes the contents, or leaves them unchanged if the closure throws.
   @discardableResult
   static func change<Result: Sendable>(_ body: (inout Contents) throws -> Result) rethrows -> Result {
-    try state.withLock { state in
-      let phone = Phone.number.load(ordering: .relaxed)
-      if state.phone != phone { state = State(phone: phone) }
-      var contents = state.contents
-      let result = try body(&contents)
-      state.contents = contents
-      return result
-    }
+    try state.change(body)
   }
 }

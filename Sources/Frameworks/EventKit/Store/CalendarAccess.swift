@@ -1,7 +1,6 @@
 import Foundation
 import ScrollworkFoundation
 import ScrollworkUIKit
-import Synchronization
 
 /// The app's permission to use the person's calendars and reminders.
 package enum CalendarAccess {
@@ -22,37 +21,27 @@ package enum CalendarAccess {
     }
   }
 
-  private struct State {
-    /// The phone that the rest belongs to.
-    var phone = 0
+  private struct State: Sendable {
     var answers: [EKEntityType: EKAuthorizationStatus] = [:]
     var waiting: [Wish: [@Sendable (Bool) -> Void]] = [:]
   }
 
-  private static let state = Mutex(State())
-
-  private static func withState<Result>(_ body: (inout sending State) -> sending Result) -> sending Result {
-    state.withLock { state in
-      let phone = Phone.number.load(ordering: .relaxed)
-      if state.phone != phone { state = State(phone: phone) }
-      return body(&state)
-    }
-  }
+  private static let state = PerPhone(State())
 
   /// Returns the person's answer.
   package static func status(for entity: EKEntityType) -> EKAuthorizationStatus {
-    withState { $0.answers[entity] ?? .notDetermined }
+    state.withLock { $0.answers[entity] ?? .notDetermined }
   }
 
   /// Sets the person's answer, from the alert or from Settings.
   package static func answer(_ entity: EKEntityType, _ status: EKAuthorizationStatus) {
-    withState { $0.answers[entity] = status }
+    state.withLock { $0.answers[entity] = status }
   }
 
   /// Asks the person, unless already done. An app with write-only access may ask again for the rest. If somebody is
   /// asked, the closure is called on the main queue.
   static func request(_ wish: Wish, _ handler: @escaping @Sendable (Bool) -> Void) {
-    let (known, isFirst) = withState { state -> (Bool?, Bool) in
+    let (known, isFirst) = state.withLock { state -> (Bool?, Bool) in
       switch state.answers[wish.entity] ?? .notDetermined {
       case .fullAccess: return (true, false)
       case .writeOnly where wish == .onlyAdd: return (true, false)
@@ -67,7 +56,7 @@ package enum CalendarAccess {
   }
 
   private static func end(_ wish: Wish, _ isAllowed: Bool) {
-    let waiting = withState { state in
+    let waiting = state.withLock { state in
       // A denied upgrade keeps the previous access.
       if isAllowed || state.answers[wish.entity] != .writeOnly {
         state.answers[wish.entity] = isAllowed ? wish.answer : .denied
@@ -80,11 +69,12 @@ package enum CalendarAccess {
   @MainActor
   private static func ask(_ wish: Wish) {
     // For a test that asks again.
-    Phone.current.answers["calendar"] = { withState { $0.answers[.event] = nil } }
-    Phone.current.answers["reminders"] = { withState { $0.answers[.reminder] = nil } }
+    Phone.current.answers["calendar"] = { state.withLock { $0.answers[.event] = nil } }
+    Phone.current.answers["reminders"] = { state.withLock { $0.answers[.reminder] = nil } }
     let reasons = wish.keys.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
     guard let reason = reasons.first(where: { !$0.isEmpty }) else {
-      let message = "EventKit: nobody is asked for permission, since the app's Info.plist has no \(wish.keys[0]).\n"
+      let key = wish.keys[0]
+      let message = "EventKit: the user is not asked for permission, since the app's Info.plist has no \(key).\n"
       FileHandle.standardError.write(Data(message.utf8))
       return end(wish, false)
     }

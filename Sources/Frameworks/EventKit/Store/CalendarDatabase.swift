@@ -1,6 +1,5 @@
 import Foundation
 import ScrollworkUIKit
-import Synchronization
 
 /// The phone's current calendars. A new phone has one for events and one for reminders, both empty.
 package enum CalendarDatabase {
@@ -25,34 +24,15 @@ package enum CalendarDatabase {
     }
   }
 
-  private struct State: Sendable {
-    /// The phone that the rest belongs to.
-    var phone = -1
-    var contents = Contents()
-  }
-
-  private static let state = Mutex(State())
+  private static let state = PerPhone(Contents())
 
   /// All current contents.
-  static var contents: Contents { withContents { $0 } }
+  static var contents: Contents { state.withLock { $0 } }
 
   /// Makes all changes or none, and notifies the app.
   static func change(_ changes: [@Sendable (inout Contents) throws -> Void]) throws {
     guard !changes.isEmpty else { return }
-    try withContents { contents in for change in changes { try change(&contents) } }
+    try state.change { contents in for change in changes { try change(&contents) } }
     DispatchQueue.main.async { NotificationCenter.default.post(name: .EKEventStoreChanged, object: nil) }
-  }
-
-  private static func withContents<Result: Sendable>(
-    _ body: (inout Contents) throws -> Result
-  ) rethrows -> Result {
-    try state.withLock { state in
-      let phone = Phone.number.load(ordering: .relaxed)
-      if state.phone != phone { state = State(phone: phone) }
-      var contents = state.contents
-      let result = try body(&contents)
-      state.contents = contents
-      return result
-    }
   }
 }

@@ -57,7 +57,7 @@ package struct StringCatalog: Sendable {
       do {
         made = try StringCatalog(data)
       } catch {
-        FileHandle.standardError.write(Data("\(url.path): no string catalogue: \(error)\n".utf8))
+        FileHandle.standardError.write(Data("\(url.path): not a string catalog: \(error)\n".utf8))
       }
     }
     known.withLock { $0[name] = .some(made) }

@@ -132,9 +132,9 @@ private final class StreamEnd: @unchecked Sendable {
 
   func tell(_ event: Stream.Event) {
     let loop = lock.withLock { () -> (loop: RunLoop, mode: RunLoop.Mode)? in
-      guard event != .endEncountered || !state.isEndTold else { return nil }
+      guard let loop = state.loop, event != .endEncountered || !state.isEndTold else { return nil }
       if event == .endEncountered { state.isEndTold = true }
-      return state.loop
+      return loop
     }
     guard let loop else { return }
     loop.loop.perform(inModes: [loop.mode]) { [self] in
@@ -159,12 +159,23 @@ private final class BoundInputStream: InputStream {
     set { end.delegate = newValue }
   }
 
-  override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) { end.schedule(in: aRunLoop, mode) }
+  override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    end.schedule(in: aRunLoop, mode)
+    if end.status == .open { tellState() }
+  }
   override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) { end.schedule(in: nil, mode) }
 
   override func open() {
-    let isNew = end.open(buffer) { $0.hasBytes ? .hasBytesAvailable : $0.isAtEnd ? .endEncountered : nil }
-    if isNew, buffer.hasBytes { end.tell(.hasBytesAvailable) }
+    if end.open(buffer, telling: Self.event) { tellState() }
+  }
+
+  private static func event(_ buffer: StreamBuffer) -> Stream.Event? {
+    buffer.hasBytes ? .hasBytesAvailable : buffer.isAtEnd ? .endEncountered : nil
+  }
+
+  /// Reports what the writer did before: it may have written, or have been closed.
+  private func tellState() {
+    if let event = Self.event(buffer) { end.tell(event) }
   }
 
   override func close() {

@@ -41,7 +41,7 @@ extension _KeyValueCodingAndObserving {
   /// by name, not even an app's own; the terminal reports it, where iOS ends the app if there is none.
   public func setValue(_ value: Any?, forKey key: String) {
     if (self as? any _KeyValueCoded)?._setValue(value, ofKey: key) == true { return }
-    FileHandle.standardError.write(Data("\(type(of: self)) has no property \(key) that can be set by its name.\n".utf8))
+    FileHandle.standardError.write(Data("\(type(of: self)) has no property \(key) that can be set by name.\n".utf8))
   }
 
   /// Sets the property at a key path.

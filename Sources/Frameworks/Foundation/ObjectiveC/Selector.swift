@@ -64,7 +64,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     let method = call ?? found(for: target)?.call
     let outcome = method?(target, arguments) ?? .unrecognized
     if case .unrecognized = outcome {
-      let reason = method == nil ? ": it was made from a text, and no #selector of that name was" : ""
+      let reason = method == nil ? ": it was created from a string, and no #selector has that name" : ""
       FileHandle.standardError.write(Data("\(type(of: target)) does not understand \(description)\(reason).\n".utf8))
     }
     return outcome

@@ -11,6 +11,15 @@ extension Timer {
     self.init(timeInterval: ti, repeats: yesOrNo) { timer in aSelector.send(to: target.value, [timer]) }
   }
 
+  /// Creates a timer, not yet on a run loop, that first calls a method of an object with itself at a date.
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+    repeats rep: Bool
+  ) {
+    let target = UncheckedTarget(t)
+    self.init(fire: date, interval: ti, repeats: rep) { timer in s.send(to: target.value, [timer]) }
+  }
+
   /// Returns a timer on this thread's run loop that calls a method of an object with itself.
   @discardableResult
   public class func scheduledTimer(

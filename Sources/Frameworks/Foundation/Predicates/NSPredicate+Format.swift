@@ -5,7 +5,7 @@ extension NSPredicate {
   /// Creates a predicate from a format: see docs/companions.md for the supported part of the language. A format that
   /// cannot be read gives a predicate that never holds, and is reported on stderr; in a UI test it fails the test.
   ///
-  /// Arguments are `Any`, because on Linux `String` is not a `CVarArg`.
+  /// Arguments are `Any`: a list of arguments on Linux would keep only the texts of objects.
   public convenience init(format predicateFormat: String, _ args: Any...) {
     self.init(format: predicateFormat, argumentArray: args)
   }

@@ -155,7 +155,7 @@ package struct PredicateParser {
     if take("IN") { return .isIn }
     if take("BETWEEN") { return .between }
     throw UnreadablePredicate(
-      tokens.isEmpty ? "it ends before the comparison" : "\(tokens[0]) is no comparison that is known here")
+      tokens.isEmpty ? "it ends before the comparison" : "\(tokens[0]) is not a known comparison")
   }
 
   private mutating func operand() throws -> PredicateFormat.Operand {

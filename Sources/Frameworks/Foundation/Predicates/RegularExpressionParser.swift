@@ -25,7 +25,7 @@ struct RegularExpressionParser {
   }
 
   private static func unsupported(_ what: String) -> UnreadablePredicate {
-    problem("\(what) cannot be used, which would take for ever with some texts")
+    problem("\(what) is not supported, since it would never finish on some strings")
   }
 
   private mutating func take(_ text: String) -> Bool {
@@ -78,7 +78,7 @@ struct RegularExpressionParser {
     let least = number()
     let most = take(",") ? number() : least
     let isOpen = most == nil
-    guard let least, take("}"), least <= most ?? least else { throw Self.problem("{ begins no repetition") }
+    guard let least, take("}"), least <= most ?? least else { throw Self.problem("{ does not begin a repetition") }
     guard max(least, most ?? 0) <= Self.mostRepetitions else {
       throw Self.problem("something is repeated more than \(Self.mostRepetitions) times")
     }
@@ -180,7 +180,7 @@ struct RegularExpressionParser {
       guard let last = rest.popFirst() else { break }
       guard case .range(let end) = last == "\\" ? try escaped() : .range(last...last),
         first.lowerBound <= end.upperBound
-      else { throw Self.problem("a range of letters has no end") }
+      else { throw Self.problem("a range of characters has no end") }
       letters.kinds.append(.range(first.lowerBound...end.upperBound))
     }
     throw Self.problem("] is missing")
@@ -202,7 +202,7 @@ struct RegularExpressionParser {
     guard let letter = rest.popFirst() else { throw Self.problem("it ends in \\") }
     func inverted(_ kind: Letters.Kind) -> Letters.Kind { .set(Letters(kinds: [kind], isInverted: true)) }
     func single(_ value: UInt32?) throws -> Letters.Kind {
-      guard let letter = value.flatMap(Unicode.Scalar.init) else { throw Self.problem("there is no such letter") }
+      guard let letter = value.flatMap(Unicode.Scalar.init) else { throw Self.problem("there is no such character") }
       return .range(letter...letter)
     }
     switch letter {

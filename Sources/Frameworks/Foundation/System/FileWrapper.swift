@@ -81,7 +81,7 @@ open class FileWrapper: NSObject {
   /// Adds a child to the folder under its preferred name, or one with a number if that is taken. Returns the name.
   @discardableResult open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var children) = content, let preferred = child.preferredFilename, !preferred.isEmpty else {
-      preconditionFailure("Only what has a preferred filename can be added, and only to a folder.")
+      preconditionFailure("A child needs a preferred filename, and its parent must be a folder.")
     }
     var key = preferred
     var number = 1

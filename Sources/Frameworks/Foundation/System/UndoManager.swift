@@ -1,7 +1,7 @@
 import Foundation
 
 /// Records how to undo a person's actions. What is registered in one turn of the run loop is undone together.
-@MainActor
+@MainActor @preconcurrency
 open class UndoManager: NSObject {
   private typealias Step = (target: Target, undo: @MainActor () -> Void)
 
@@ -53,12 +53,14 @@ open class UndoManager: NSObject {
 
   /// Begins a group.
   open func beginUndoGrouping() {
+    if !open.isEmpty { NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self) }
     open.append(Group())
     NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
   }
 
   /// Ends a group. Does nothing without an open one.
   open func endUndoGrouping() {
+    if !open.isEmpty { NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self) }
     guard let group = open.popLast() else { return }
     if open.isEmpty {
       finish(group)
@@ -114,6 +116,11 @@ open class UndoManager: NSObject {
     let held = Target(target)
     open[open.count - 1].steps.append((held, { if let target = held.object as? TargetType { handler(target) } }))
     if !isUndoing, !isRedoing { redoStack.removeAll() }
+  }
+
+  /// Registers a method of an object as the way to undo an action. The target is not retained; the argument is.
+  public func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    registerUndo(withTarget: target as AnyObject) { selector.send(to: $0, [anObject]) }
   }
 
   /// Removes all actions.
@@ -201,6 +208,8 @@ open class UndoManager: NSObject {
 }
 
 extension Notification.Name {
+  /// A group is about to be opened within another one, or to be closed.
+  public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
   /// A group was opened.
   public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
   /// A group was closed.

@@ -1,6 +1,14 @@
 import Foundation
 import ScrollworkCoreLocation
 
+/// The kinds of suggestions of `MKLocalSearchCompleter`, before iOS 13.
+public enum MKSearchCompletionFilterType: Int, Sendable {
+  /// Places, and queries for kinds of places.
+  case locationsAndQueries = 0
+  /// Only places.
+  case locationsOnly
+}
+
 /// Completes a query while a person types. Caveat: it knows the names of 49 large cities, as `MKLocalSearch` does; if
 /// none begins with the query, the delegate receives `MKError.serverFailure`.
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
@@ -28,6 +36,14 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// The kinds of suggestions; cities are addresses.
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  /// The kinds of suggestions in their older form: with queries, or only places.
+  @available(iOS, introduced: 9.3, deprecated: 13.0, message: "Use resultTypes instead.")
+  open var filterType: MKSearchCompletionFilterType {
+    get { resultTypes.contains(.query) ? .locationsAndQueries : .locationsOnly }
+    set {
+      if newValue == .locationsOnly { resultTypes.remove(.query) } else { resultTypes.insert(.query) }
+    }
+  }
   /// The suggestions for the latest query.
   open private(set) var results: [MKLocalSearchCompletion] = []
   /// Whether the request is in progress.

@@ -56,12 +56,14 @@ open class MKPointAnnotation: MKShape {
   public override init() {}
 
   /// Creates an annotation at a place.
-  public init(coordinate: CLLocationCoordinate2D) { place = coordinate }
+  public convenience init(coordinate: CLLocationCoordinate2D) {
+    self.init()
+    place = coordinate
+  }
 
   /// Creates an annotation at a place with a title.
-  public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
-    place = coordinate
-    super.init()
+  public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+    self.init(coordinate: coordinate)
     self.title = title
     self.subtitle = subtitle
   }

@@ -113,15 +113,15 @@ extension ModelContext {
     for relation in model._entity.relations {
       func refuse(_ reason: String) -> SwiftDataError { .invalid("\(model._entity.name).\(relation.name) \(reason).") }
       if !relation.isToMany, !relation.isOptional, relation.key(of: model) == nil {
-        throw refuse("is not optional, and leads to no model that is there")
+        throw refuse("is not optional, but has no model")
       }
       guard relation.isToMany, relation.isLoaded(model) else { continue }
       let count = relation.models(of: model).count
       if let least = relation.options.minimumModelCount, count < least {
-        throw refuse("leads to \(count) models, and not to \(least) at least")
+        throw refuse("has \(count) models, fewer than the \(least) required")
       }
       if let most = relation.options.maximumModelCount, most > 0, count > most {
-        throw refuse("leads to \(count) models, and to \(most) at most")
+        throw refuse("has \(count) models, more than the \(most) allowed")
       }
     }
   }
@@ -130,7 +130,7 @@ extension ModelContext {
     for relation in model._entity.relations where relation.options.deleteRule == .deny {
       if relation.models(of: model).contains(where: { $0._$backing.isInContext }) {
         throw SwiftDataError.invalid(
-          "\(model._entity.name) cannot be deleted as long as its \(relation.name) leads to others.")
+          "\(model._entity.name) cannot be deleted while its \(relation.name) is not empty.")
       }
     }
   }

@@ -28,7 +28,7 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
     "backwardMigration", "The store was written by a newer version of the models.")
   /// The store's version is unknown to the migration plan.
   public static let unknownSchema = SwiftDataError(
-    "unknownSchema", "The store is of a version that the migration plan does not know.")
+    "unknownSchema", "The store has a version that the migration plan does not know.")
   /// Two configurations have the same store.
   public static let duplicateConfiguration = SwiftDataError(
     "duplicateConfiguration", "Two configurations are for the same store.")
@@ -39,10 +39,10 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
   static func loadIssue(_ text: String) -> SwiftDataError { SwiftDataError("loadIssueModelContainer", text) }
   static func invalid(_ text: String) -> SwiftDataError { SwiftDataError("modelValidationFailure", text) }
   static func readOnly(_ file: String) -> SwiftDataError {
-    SwiftDataError("readOnly", "\(file) is not to be saved to: its configuration does not allow that.")
+    SwiftDataError("readOnly", "\(file) cannot be saved to: its configuration does not allow it.")
   }
   static func untransformable(_ property: String) -> SwiftDataError {
-    invalid("There is no transformer for \(property), or it makes no data of the value.")
+    invalid("There is no transformer for \(property), or it does not turn the value into data.")
   }
-  static let unreadableValue = SwiftDataError("unreadableValue", "A stored value is not of the property's type.")
+  static let unreadableValue = SwiftDataError("unreadableValue", "A stored value does not have the property's type.")
 }

@@ -72,7 +72,7 @@ extension PersistentModel {
   /// As on Apple's systems, reading a model that is not in the store any more is a programming error that traps.
   private func lost(_ keyPath: AnyKeyPath) -> Never {
     fatalError(
-      "\(Self.self): \(keyPath) was read of a model that is not in the store, or that refers to one that is not there.")
+      "\(Self.self): \(keyPath) was read from a model that is not in the store, or that refers to a missing one.")
   }
 
   /// Writes an attribute.

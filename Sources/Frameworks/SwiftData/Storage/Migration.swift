@@ -96,7 +96,7 @@ struct Migration {
       }
       if let old = columns[name] {
         guard old == type else {
-          throw refusal(entity, name, "is stored as \(old), and is \(type) now")
+          throw refusal(entity, name, "is stored as \(old), but is now \(type)")
         }
       } else {
         try file.run("ALTER TABLE \(table) ADD COLUMN \(DataStore.quoted(name)) \(type)")
@@ -109,7 +109,7 @@ struct Migration {
       let missing = try file.rows("SELECT 1 FROM \(table) WHERE \(column) IS NULL LIMIT 1")
       guard !missing.isEmpty else { continue }
       guard let value = try attribute.encodedDefault() else {
-        throw refusal(entity, attribute.name, "is new, and has neither a default value nor an optional type")
+        throw refusal(entity, attribute.name, "is new, but has neither a default value nor an optional type")
       }
       try file.run("UPDATE \(table) SET \(column) = ? WHERE \(column) IS NULL", [value])
     }
@@ -117,6 +117,6 @@ struct Migration {
 
   private func refusal(_ entity: Schema.Entity, _ property: String, _ reason: String) -> SwiftDataError {
     .loadIssue(
-      "\(configuration.url.path) is left as it is, since it does not fit: \(entity.name).\(property) \(reason).")
+      "\(configuration.url.path) was left unchanged, since it does not fit: \(entity.name).\(property) \(reason).")
   }
 }

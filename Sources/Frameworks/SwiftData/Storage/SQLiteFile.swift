@@ -18,7 +18,7 @@ final class SQLiteFile {
     var opened: OpaquePointer?
     let flags = isWritable || url == nil ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY
     let code = sqlite3_open_v2(url?.path ?? ":memory:", &opened, flags | SQLITE_OPEN_FULLMUTEX, nil)
-    guard let opened else { throw Failure(code: code, description: "\(name): SQLite has no memory.") }
+    guard let opened else { throw Failure(code: code, description: "\(name): SQLite is out of memory.") }
     guard code == SQLITE_OK else {
       let text = String(cString: sqlite3_errmsg(opened))
       sqlite3_close_v2(opened)

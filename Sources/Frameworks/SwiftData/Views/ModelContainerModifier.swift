@@ -53,7 +53,7 @@ private final class OpenedContainer {
     switch made {
     case .success(let container): container.mainContext.autosaveEnabled = modifier.isAutosaveEnabled
     case .failure(let error):
-      FileHandle.standardError.write(Data("SwiftData: The models' container cannot be opened. \(error)\n".utf8))
+      FileHandle.standardError.write(Data("SwiftData: The model container cannot be opened. \(error)\n".utf8))
     }
     modifier.onSetup(made)
     return try? made.get().mainContext

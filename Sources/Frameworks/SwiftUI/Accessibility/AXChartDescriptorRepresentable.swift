@@ -50,10 +50,7 @@ final class DescribedChartRender: UnaryRender {
   override var hasFragment: Bool { true }
 
   override func accessibilityElements() -> [AccessibilityElement] {
-    let elements = super.accessibilityElements()
-    // A statement about several elements applies to their group.
-    var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
-    element.scope = self
+    var element = statedElement(of: super.accessibilityElements())
     element.chart = { [self] in descriptor() }
     return [element]
   }

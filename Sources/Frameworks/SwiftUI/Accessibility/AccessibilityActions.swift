@@ -83,10 +83,7 @@ final class AccessibilityActionRender: UnaryRender, Activatable {
   }
 
   override func accessibilityElements() -> [AccessibilityElement] {
-    let elements = super.accessibilityElements()
-    // A statement about several elements applies to their group.
-    var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
-    element.scope = self
+    var element = statedElement(of: super.accessibilityElements())
     switch handler {
     case .action(.default, _): element.node = self
     case .action(let kind, _): element.actions.append(.init(name: kind.name ?? "") { [weak self] in self?.run() })

@@ -85,7 +85,8 @@ final class AccessibilityRender: UnaryRender {
       return changed(elements) { $0.dragPoints.append(.init(name: description, point: $0.screenPoint(point))) }
     case .dropPoint(let point, let description):
       return changed(elements) { $0.dropPoints.append(.init(name: description, point: $0.screenPoint(point))) }
-    case .textContentType(let type): return elements.map { $0.each { $0.textContentType = $0.textContentType ?? type } }
+    case .textContentType(let type):
+      return elements.map { $0.each { $0.textContentType = $0.textContentType ?? type.name } }
     case .speech(let speech): return elements.map { $0.each { $0.speak(as: speech) } }
     case .pair(let role, let group): return changed(elements) { $0.pairs.append((role, group)) }
     case .linked(let group): return changed(elements) { $0.links.append(group) }
@@ -115,9 +116,8 @@ final class AccessibilityRender: UnaryRender {
   private func changed(
     _ elements: [AccessibilityElement], _ change: (inout AccessibilityElement) -> Void
   ) -> [AccessibilityElement] {
-    var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
+    var element = statedElement(of: elements)
     if elements.count > 1 { element.isGroupOfSaid = true }
-    element.scope = self
     change(&element)
     return [element]
   }

@@ -4,10 +4,10 @@ import ScrollworkUIKit
 extension AccessibilityElement {
   /// Takes over what a UIKit object says of itself, except for its label.
   @MainActor mutating func take(_ object: UIResponder) {
-    identifier = object.accessibilityIdentifier ?? ""
-    hint = object.accessibilityHint ?? ""
-    value = object.accessibilityValue ?? ""
-    inputLabels = object.accessibilityUserInputLabels ?? []
+    self.identifier = object.accessibilityIdentifier ?? ""
+    self.hint = object.accessibilityHint ?? ""
+    self.value = object.accessibilityValue ?? ""
+    self.inputLabels = object.accessibilityUserInputLabels ?? []
     take(object.accessibilityTraits)
     if object.accessibilityTraits.contains(.adjustable) {
       actions += [
@@ -23,7 +23,7 @@ extension AccessibilityElement {
   /// Takes over a UIKit view's traits and state.
   mutating func take(_ traits: UIAccessibilityTraits) {
     guard !traits.isEmpty else { return }
-    if traits.contains(.selected) { isSelected = true }
+    if traits.contains(.selected) { self.isSelected = true }
     let roles: [(UIAccessibilityTraits, AccessibilityRole)] = [
       (.button, .button), (.link, .link), (.header, .header), (.image, .image), (.staticText, .staticText),
     ]

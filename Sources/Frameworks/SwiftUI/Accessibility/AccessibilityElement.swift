@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
 
-/// A part of the screen as described to assistive technology.
-@MainActor
+/// A part of the screen as described to assistive technology: an `AccessibilityNode` under construction, with what only
+/// the runtime can use: render nodes and closures. `described` is the finished node.
+@MainActor @dynamicMemberLookup
 package struct AccessibilityElement {
   /// A named action for assistive technology.
   package struct Action {
@@ -22,21 +23,6 @@ package struct AccessibilityElement {
     package let entries: @MainActor () -> [Entry]
   }
 
-  /// Additional information about the element.
-  package struct CustomContent: Equatable, Sendable {
-    let id: String
-    package let label: String
-    package let value: String
-    /// Whether it is spoken without being requested.
-    package let isImportant: Bool
-  }
-
-  /// A named point on the screen.
-  package struct NamedPoint: Equatable, Sendable {
-    package let name: String
-    package let point: CGPoint
-  }
-
   /// The identity of a group of related elements.
   struct GroupName: Hashable, @unchecked Sendable {
     let id: AnyHashable
@@ -47,23 +33,9 @@ package struct AccessibilityElement {
   var node: RenderNode
   /// The outermost modifier that describes the element. Touches that reach it count for the element.
   var scope: RenderNode
-  package var role: AccessibilityRole
-  package var label: String
-  package var value = ""
-  package var hint = ""
-  package var identifier = ""
-  /// The placeholder of an empty field.
-  package var placeholder = ""
-  /// Whether the element receives typed text or key presses.
-  package var isFocused = false
-  /// The element is the selected one of several.
-  package var isSelected = false
-  /// All traits that the app has set.
-  package var traits: AccessibilityTraits = []
-  /// The heading level; 0 for none.
-  package var headingLevel = 0
-  /// Alternative names for voice input, the best first.
-  package var inputLabels: [String] = []
+  /// What the views say of the element. What follows from the other properties of this type (`key`, `isEnabled`,
+  /// `frame`, `actions`, `rotors`, `spoken`, `children`) is missing until it is `described`.
+  private var attributes: AccessibilityNode
   /// Whether the app declares the element interactive; nil leaves it to its role.
   package var respondsToInteraction: Bool?
   /// The reading priority among siblings.
@@ -71,14 +43,6 @@ package struct AccessibilityElement {
   /// The actions besides activation, in the order in which they are offered.
   package var actions: [Action] = []
   package var rotors: [Rotor] = []
-  package var customContent: [CustomContent] = []
-  /// The screen point to touch for activation; nil for any point that reaches the element.
-  package var activationPoint: CGPoint?
-  /// The points to drag it from and to drop items on.
-  package var dragPoints: [NamedPoint] = []
-  package var dropPoints: [NamedPoint] = []
-  /// The content type of its text.
-  package var textContentType: AccessibilityTextContentType?
   /// How its words are spoken, where the app has set anything.
   package var spoken: [SpokenWords] = []
   /// Creates the descriptor of the chart that it shows.
@@ -98,16 +62,42 @@ package struct AccessibilityElement {
   init(node: RenderNode, role: AccessibilityRole, label: String = "", children: [AccessibilityElement] = []) {
     self.node = node
     scope = node
-    self.role = role
-    self.label = label
+    attributes = AccessibilityNode(key: node.key, role: role, label: label)
     self.children = children
   }
 
+  /// What the views say of the element, such as `label` and `value`.
+  package nonisolated subscript<Value>(dynamicMember path: WritableKeyPath<AccessibilityNode, Value>) -> Value {
+    get { attributes[keyPath: path] }
+    set { attributes[keyPath: path] = newValue }
+  }
+
+  /// All traits that the app has set.
+  package nonisolated var traits: AccessibilityTraits {
+    get { AccessibilityTraits(names: attributes.traitNames) }
+    set { attributes.traitNames = newValue.names }
+  }
   /// The key of the element's fragment.
   package var key: FragmentKey { node.key }
   package var isEnabled: Bool { node.environment.isEnabled }
   /// The frame in points on the screen, including scale and rotation effects.
   package var frame: CGRect { node.shown(node.elementBounds) }
+
+  /// The element and those inside, as everybody outside the runtime reads them.
+  package var described: AccessibilityNode { described(with: children.map(\.described)) }
+
+  /// Returns the description of the element whose children already have theirs.
+  package func described(with children: [AccessibilityNode]) -> AccessibilityNode {
+    var described = attributes
+    described.key = key
+    described.isEnabled = isEnabled
+    described.actions = actions.map(\.name)
+    described.rotors = rotors.map(\.name)
+    described.spoken = spoken.map(\.described)
+    described.frame = frame
+    described.children = children
+    return described
+  }
 }
 
 /// Traits that describe an accessibility element.
@@ -117,6 +107,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   /// Creates an empty set.
   public init() { bits = [] }
   private init(_ name: String) { bits = [name] }
+  /// Creates the set of the traits in an `AccessibilityNode`.
+  package init(names: Set<String>) { bits = names }
+  /// The traits by name.
+  package var names: Set<String> { bits }
 
   /// The element is a button.
   public static let isButton = AccessibilityTraits("button")

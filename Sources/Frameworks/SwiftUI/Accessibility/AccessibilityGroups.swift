@@ -55,7 +55,7 @@ extension AccessibilityElement {
     var element = self
     for pair in pairs where pair.role == .content {
       guard let name = labels[pair.group] else { continue }
-      if label.isEmpty { element.label = name } else { element.inputLabels.append(name) }
+      if element.label.isEmpty { element.label = name } else { element.inputLabels.append(name) }
     }
     let others = links.flatMap { groups[$0] ?? [] }.filter { $0.node !== node }
     if !others.isEmpty {

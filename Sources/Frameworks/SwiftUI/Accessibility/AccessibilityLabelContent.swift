@@ -45,10 +45,7 @@ final class LabelContentRender: UnaryRender {
   override func didDetach() { views.forget() }
 
   override func accessibilityElements() -> [AccessibilityElement] {
-    let elements = super.accessibilityElements()
-    // A statement about several elements applies to their group.
-    var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
-    element.scope = self
+    var element = statedElement(of: super.accessibilityElements())
     if element.label != formerLabel { views.forget() }
     formerLabel = element.label
     element.label = views.words(of: content, owner: owner) { [formerLabel] environment in

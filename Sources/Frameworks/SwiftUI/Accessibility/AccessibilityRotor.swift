@@ -27,10 +27,7 @@ final class AccessibilityRotorRender: UnaryRender {
   override var hasFragment: Bool { true }
 
   override func accessibilityElements() -> [AccessibilityElement] {
-    let elements = super.accessibilityElements()
-    // A statement about several elements applies to their group.
-    var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
-    element.scope = self
+    var element = statedElement(of: super.accessibilityElements())
     let words = element.label
     element.rotors.append(
       .init(name: modifier.name) { [weak self] in

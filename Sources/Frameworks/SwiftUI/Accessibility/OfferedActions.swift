@@ -95,10 +95,7 @@ final class OfferedActionsRender: UnaryRender {
   override func didDetach() { offered.forget() }
 
   override func accessibilityElements() -> [AccessibilityElement] {
-    let elements = super.accessibilityElements()
-    // A statement about several elements applies to their group.
-    var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
-    element.scope = self
+    var element = statedElement(of: super.accessibilityElements())
     element.actions += offered.actions(of: content, owner: owner)
     return [element]
   }

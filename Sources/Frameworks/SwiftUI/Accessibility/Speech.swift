@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// How words are spoken; nil where nothing is set.
@@ -25,12 +26,19 @@ package struct Speech: Hashable, Sendable {
 package struct SpokenWords: Hashable, Sendable {
   package var words: String
   package var speech: Speech
+
+  /// The words as everybody outside the runtime reads them.
+  var described: AccessibilityNode.SpokenWords {
+    AccessibilityNode.SpokenWords(
+      words: words, pitch: speech.pitch ?? 0, includesPunctuation: speech.includesPunctuation ?? false,
+      isQueued: speech.isQueued ?? false, spellsOut: speech.spellsOut ?? false)
+  }
 }
 
 extension AccessibilityElement {
   /// Applies `outer` to words inside that have no settings of their own.
   mutating func speak(as outer: Speech) {
-    if spoken.isEmpty { return spoken = [SpokenWords(words: label, speech: outer)] }
+    if spoken.isEmpty { return spoken = [SpokenWords(words: self.label, speech: outer)] }
     for index in spoken.indices { spoken[index].speech = spoken[index].speech.inside(outer) }
   }
 }

@@ -16,13 +16,14 @@ final class AnimationCourse<Value: VectorArithmetic> {
 
   /// - Parameters:
   ///   - previous: the interrupted course. A spring takes over its velocity, and a custom animation its whole state if
-  ///     it merges; anything else is added to it.
+  ///     it merges; anything else is added to it. Of a `VelocityTrack` a spring takes over the velocity.
   ///   - shown: the current value.
   init(
     from shown: Value, to end: Value, _ animation: Animation, at now: TimeInterval, in environment: EnvironmentValues,
     interrupting previous: AnyObject? = nil
   ) {
     self.animation = animation
+    let tracked = (previous as? VelocityTrack<Value>)?.velocity(at: now)
     let previous = (previous as? AnimationCourse<Value>).flatMap { $0.isOver ? nil : $0 }
     if let previous {
       var context = previous.context
@@ -46,7 +47,7 @@ final class AnimationCourse<Value: VectorArithmetic> {
       return
     }
     (origin, way) = (shown, end - shown)
-    guard let velocity = previous?.velocity(at: now) else { return }
+    guard let velocity = previous?.velocity(at: now) ?? tracked else { return }
     let length = max(way.magnitudeSquared, velocity.magnitudeSquared).squareRoot()
     guard velocity.magnitudeSquared > 0, length.isFinite else { return }
     let whole = way.scaled(by: own) + velocity

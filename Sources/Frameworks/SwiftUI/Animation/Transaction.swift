@@ -11,6 +11,11 @@ public struct Transaction: Sendable {
   public var disablesAnimations = false
   /// Whether the change is part of a continuous interaction, such as a drag.
   public var isContinuous = false
+  /// Whether changes without an animation are followed, so that a spring of a later change begins with their velocity.
+  /// Gestures set it while they call `onChanged` and `updating`.
+  ///
+  /// Caveat: it acts on the animatable data of modifiers and of the app's own views, not on shapes.
+  public var tracksVelocity = false
   /// Custom values of the app.
   private var values = TransactionValues()
   /// The closures to run when the animations are finished.
@@ -26,10 +31,11 @@ public struct Transaction: Sendable {
 
   /// Whether the transaction sets nothing.
   var isPlain: Bool {
-    chosenAnimation == nil && !disablesAnimations && !isContinuous && values.isEmpty && completions.isEmpty
+    chosenAnimation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && values.isEmpty
+      && completions.isEmpty
   }
 
-  /// Whether changes made with both may be one update.
+  /// Whether changes made with both may be one update. `tracksVelocity` separates none: it changes no frame by itself.
   func isSame(as other: Transaction) -> Bool {
     chosenAnimation == other.chosenAnimation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && values.isSame(as: other.values)
@@ -42,6 +48,7 @@ public struct Transaction: Sendable {
     merged.chosenAnimation = inner.chosenAnimation ?? chosenAnimation
     merged.disablesAnimations = disablesAnimations || inner.disablesAnimations
     merged.isContinuous = isContinuous || inner.isContinuous
+    merged.tracksVelocity = tracksVelocity || inner.tracksVelocity
     merged.values = values.merging(inner.values)
     merged.completions += inner.completions
     return merged

@@ -78,7 +78,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   private func render() -> Bitmap? {
     guard let (fragment, size) = draw(scale: pixelScale) else { return nil }
     guard size.width * pixelScale <= 16_384, size.height * pixelScale <= 16_384 else {
-      Report.warning("A picture of views is wider or higher than 16,384 pixels, and is not made.")
+      Report.warning("An image of views is wider or taller than 16,384 pixels, and is not rendered.")
       return nil
     }
     return rasterizer.render(

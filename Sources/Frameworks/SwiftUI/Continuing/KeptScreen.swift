@@ -62,7 +62,7 @@ package final class KeptScreen {
     guard let index else { return nil }
     let place = path.start.children.remove(at: index)
     if let signature = node.keptSignature, let old = place.signature, signature != old {
-      onLoss(Loss(sentence: "\(name) starts anew: its stored properties have changed", isOfEdit: true))
+      onLoss(Loss(sentence: "\(name) starts over: its stored properties have changed", isOfEdit: true))
       place.values = []
     }
     return place
@@ -85,7 +85,7 @@ package final class KeptScreen {
 
   private func tell(_ property: String, _ obstacle: ValueTransfer.Obstacle) {
     let isOfEdit = if case .changed = obstacle { true } else { false }
-    onLoss(Loss(sentence: "\(property) starts anew: \(obstacle.description)", isOfEdit: isOfEdit))
+    onLoss(Loss(sentence: "\(property) starts over: \(obstacle.description)", isOfEdit: isOfEdit))
   }
 
   /// The path from the nearest ancestor with kept state to a node.

@@ -37,7 +37,9 @@ where Content.Value: Equatable {
   override func actOnChange() {
     guard !phase.isOver, let value = phase.value, value != last else { return }
     last = value
-    gesture.action(value)
+    var transaction = Transaction()
+    transaction.tracksVelocity = true
+    withTransaction(transaction) { gesture.action(value) }
   }
 }
 
@@ -90,7 +92,10 @@ private final class UpdatingMachine<Base: Gesture, State>: ModifiedGestureMachin
   override func actOnChange() {
     if !phase.isOver, let value = phase.value {
       hasUpdated = true
-      gesture.state.update { gesture.update(value, &$0, &$1) }
+      gesture.state.update {
+        $1.tracksVelocity = true
+        gesture.update(value, &$0, &$1)
+      }
     } else if hasUpdated {
       hasUpdated = false
       gesture.state.reset()

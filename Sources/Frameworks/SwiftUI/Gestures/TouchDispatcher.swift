@@ -121,7 +121,7 @@ final class TouchDispatcher {
     let scrolls: [Scroll]
 
     func goesOn(with wheel: InputEvent.Wheel) -> Bool {
-      location == wheel.location && wheel.timestamp < time + ScrollRender.wheelSilence
+      location == wheel.location && wheel.timestamp < time + WheelSession.silence
         && !scrolls.isEmpty && scrolls.allSatisfy { $0.render?.isAttached == true }
     }
 

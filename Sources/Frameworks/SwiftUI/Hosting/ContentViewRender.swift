@@ -127,9 +127,10 @@ extension HostedNode {
 }
 
 extension UIView {
-  /// Lets UIKit views with content be measured offscreen.
-  static let connectMeasuring: Void = {
+  /// Lets UIKit views with content be measured offscreen, and drawn into pictures.
+  static func connectMeasuring() {
+    guard measureOffScreen == nil else { return }
     measureOffScreen = { view, size in (view as? any ContentDrawing)?.measure(size) ?? .zero }
     drawnParts = { ViewPicture.parts(of: $0, afterUpdates: $1) }
-  }()
+  }
 }

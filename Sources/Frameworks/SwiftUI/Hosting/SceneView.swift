@@ -32,8 +32,7 @@ enum WindowSource {
 private final class SceneNode: _ViewNode<SceneView> {
   private lazy var render = SceneRender(view.source, owner: self)
 
-  override func leaf(at index: Int) -> RenderNode { render }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override var ownLeaf: RenderNode? { render }
   override func environmentDidChange(from old: EnvironmentValues) { render.environmentDidChange() }
 }
 

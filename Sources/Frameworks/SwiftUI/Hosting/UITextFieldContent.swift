@@ -41,7 +41,8 @@ struct UITextFieldContent: View, FrameworkView {
   var body: some View {
     let field = field
     let text = Binding(get: { field.text ?? "" }, set: { field.edit($0) })
-    let prompt = field.placeholder.map { words in
+    let shownPlaceholder = field.placeholder.flatMap { $0.isEmpty || !field.showsPlaceholder ? nil : $0 }
+    let prompt = shownPlaceholder.map { words in
       placeholderColor.map { Text(verbatim: words).foregroundStyle(Color(uiColor: $0)) } ?? Text(verbatim: words)
     }
     let place = place
@@ -66,7 +67,8 @@ struct UITextFieldContent: View, FrameworkView {
     }
     .padding(place.insets)
     .padding(.vertical, field.borderStyle == .none ? 0 : edge)
-    .frame(maxHeight: field.borderStyle == .none ? nil : .infinity)
+    // A lower field keeps its border, and less room around the text.
+    .frame(minHeight: field.borderStyle == .none ? nil : 0, maxHeight: field.borderStyle == .none ? nil : .infinity)
     .background {
       switch field.borderStyle {
       case .none: if let picture = field.shownBackground { Image(uiImage: picture).resizable(picture) }

@@ -3,11 +3,17 @@ import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
 extension UIViewRender {
-  /// The scale, rotation and translation of the view about its centre; nil for none.
+  /// Where the view's anchor is in it.
+  private var anchor: CGPoint {
+    let share = view.presentation.anchor
+    return CGPoint(x: size.width * share.x, y: size.height * share.y)
+  }
+
+  /// The scale, rotation and translation of the view about its anchor; nil for none.
   var transform: AffineTransform? {
     let transform = view.presentation.transform
     guard !transform.isIdentity else { return nil }
-    let (x, y) = (size.width / 2, size.height / 2)
+    let (x, y) = (anchor.x, anchor.y)
     return AffineTransform(
       CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
         .concatenating(CGAffineTransform(translationX: x, y: y)))
@@ -15,7 +21,7 @@ extension UIViewRender {
 
   /// The projection of a view that is rotated in space; nil for one in the plane.
   var projection: Projection? {
-    view.presentation.spatial?.map.projection(around: CGPoint(x: size.width / 2, y: size.height / 2))
+    view.presentation.spatial?.map.projection(around: anchor)
   }
 
   func outline(of rect: CGRect) -> Outline {

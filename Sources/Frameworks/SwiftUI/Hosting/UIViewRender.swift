@@ -154,7 +154,9 @@ class UIViewRender: RenderNode, UIViewRenderer {
     guard let outer = surrounding else { return ViewInsets(of: self) }
     // Scrolling content moves on at once.
     if outer !== parent { return ViewInsets() }
-    return outer.insets.inside(view.frame, of: outer.view.bounds.size, isBar: view is UINavigationBar)
+    // What slides in is laid out for the place where it ends.
+    let frame = view.frame.offsetBy(dx: -view.transform.tx, dy: -view.transform.ty)
+    return outer.insets.inside(frame, of: outer.view.bounds.size, isBar: view is UINavigationBar)
   }
 
   private var knownInsets = ViewInsets()

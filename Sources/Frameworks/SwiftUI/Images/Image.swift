@@ -182,8 +182,7 @@ enum SymbolName {
 private final class ImageNode: _ViewNode<Image> {
   private lazy var render = ImageRender(view, owner: self)
 
-  override func leaf(at index: Int) -> RenderNode { render }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override var ownLeaf: RenderNode? { render }
   override func viewDidChange(from old: Image) { render.resolve(view) }
   override func environmentDidChange(from old: EnvironmentValues) { render.resolve(view) }
 }

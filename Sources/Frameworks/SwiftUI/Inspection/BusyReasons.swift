@@ -38,9 +38,9 @@ extension Runtime {
     reasons += scrolls.map(Self.describe)
     if touches.hasPendingEvents { reasons.append("input that no frame has handled") }
     if let deadline = touches.nextDeadline {
-      reasons.append(String(format: "a finger that rests on the screen: due in %.3f s", deadline - now))
+      reasons.append(String(format: "a finger resting on the screen: due in %.3f s", deadline - now))
     }
-    if reasons.isEmpty, !leavesOut, hasAskedForFrame || needsPaint { reasons.append("a frame that was asked for") }
+    if reasons.isEmpty, !leavesOut, hasAskedForFrame || needsPaint { reasons.append("a requested frame") }
     return reasons
   }
 

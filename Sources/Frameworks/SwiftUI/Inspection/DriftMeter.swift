@@ -58,7 +58,7 @@ extension ScrollRender {
   /// rows the innermost counts.
   fileprivate func firstVisibleRow(_ axis: Axis) -> (RenderNode, CGFloat)? {
     guard content.placedProposal != nil else { return nil }
-    let stacks = lazyContainers.compactMap(\.container).filter { $0.axis == axis }
+    let stacks = coverage.containers(along: axis)
     let rows = stacks.isEmpty ? content.children : stacks.flatMap(\.children)
     let start = offset[axis]
     let end = start + size[axis]

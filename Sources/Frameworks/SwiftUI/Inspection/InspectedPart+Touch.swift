@@ -28,7 +28,7 @@ extension InspectedPart {
   private var reasonForPassing: String {
     let refuses = nodes[0].ancestors.contains { !$0.allowsTouches } || nodes.contains(where: \.containsUntouchable)
     return refuses
-      ? "touches pass through (allowsHitTesting(false))" : "touches pass through: nothing of it takes touches there"
+      ? "touches pass through (allowsHitTesting(false))" : "touches pass through: no part of it takes touches there"
   }
 }
 

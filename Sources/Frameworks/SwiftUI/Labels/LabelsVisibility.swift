@@ -35,6 +35,10 @@ nonisolated struct LabeledLine<Label: View, Control: View>: View, FrameworkView 
     self.control = control()
   }
 
+  @MainActor @ViewBuilder private var titles: some View {
+    if let count = Label._leafCount, count > 1 { SubtitledLabel(label: label) } else { label }
+  }
+
   @MainActor var body: some View {
     if visibility == .hidden {
       ZStack {
@@ -43,13 +47,12 @@ nonisolated struct LabeledLine<Label: View, Control: View>: View, FrameworkView 
       }
     } else if isValue, textSize.isAccessibilitySize {
       LabelAboveLayout {
-        VStack(alignment: .leading, spacing: 0) { label }
+        VStack(alignment: .leading, spacing: 0) { titles }
         HStack { control.multilineTextAlignment(.leading) }
       }
     } else {
       HStack {
-        // The first of several texts is the title.
-        VStack(alignment: .leading, spacing: 0) { label }
+        VStack(alignment: .leading, spacing: 0) { titles }
         Spacer()
         if isValue { control.multilineTextAlignment(.trailing) } else { control }
       }

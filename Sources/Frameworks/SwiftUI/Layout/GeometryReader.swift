@@ -154,8 +154,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
   override func ids(ofLeaf index: Int) -> [AnyHashable] { [] }
 
   override func willDestroy() { scope.stop() }
-  override func leaf(at index: Int) -> RenderNode { render }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override var ownLeaf: RenderNode? { render }
   override func forEachChild(_ visit: (_Node) -> Void) { if let content { visit(content) } }
 }
 

@@ -65,7 +65,7 @@ private final class LayerNode<Base: View, Modifier: LayeredModifier>: ContentNod
 
   override func leaf(at index: Int) -> RenderNode {
     let inner = content.leaf(at: index)
-    if let wrapper = inner.parent, wrapper.owner === self { return wrapper }
+    if let wrapper = wrapper(around: inner) { return wrapper }
     let layer = LayerContent(view.modifier.layer, childInputs())
     let wrapper = view.modifier.makeRender(layer: layer.render, owner: self, child: inner)
     // A layer lives as long as the leaf it belongs to.
@@ -86,11 +86,7 @@ private final class LayerNode<Base: View, Modifier: LayeredModifier>: ContentNod
     }
   }
 
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {
-    super.forEachLiveLeaf { inner in
-      if let wrapper = inner.parent, wrapper.owner === self { visit(wrapper) }
-    }
-  }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { forEachLiveWrapper(visit) }
 
   override func forEachChild(_ visit: (_Node) -> Void) {
     super.forEachChild(visit)

@@ -87,7 +87,7 @@ class WrappingNode<Base: View, Modifier: ViewModifier>: ContentNode<ModifiedCont
 
   override func leaf(at index: Int) -> RenderNode {
     let inner = content.leaf(at: index)
-    if let wrapper = inner.parent, wrapper.owner === self { return wrapper }
+    if let wrapper = wrapper(around: inner) { return wrapper }
     return makeWrapper(presented, around: inner)
   }
 
@@ -101,17 +101,13 @@ class WrappingNode<Base: View, Modifier: ViewModifier>: ContentNode<ModifiedCont
     return super.origin(ofLeaf: index, &facts)
   }
 
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {
-    super.forEachLiveLeaf { inner in
-      if let wrapper = inner.parent, wrapper.owner === self { visit(wrapper) }
-    }
-  }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { forEachLiveWrapper(visit) }
 
   override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
     if !ValueComparison.areEqual(old.modifier, view.modifier) {
-      animation = ModifierAnimation(from: presented, to: view.modifier, node: self, interrupting: animation) {
-        [weak self] in self?.present($0)
-      }
+      animation = ModifierAnimation(
+        from: presented, to: view.modifier, node: self, interrupting: animation, tracksVelocity: true
+      ) { [weak self] in self?.present($0) }
       if animation == nil { present(view.modifier) }
     }
     super.viewDidChange(from: old)

@@ -3,14 +3,17 @@ import Foundation
 extension ExtentIndex {
   /// Asserts all invariants of the tree. The cost is proportional to the number of runs.
   func checkInvariants() {
-    assert(tree.areInvariantsKept())
+    assert(tree.areInvariantsKept(), Self.brokenRule)
   }
 
   /// Checks the invariants after each edit in a debug build: all of them while the tree is small, later only the root,
   /// since otherwise measuring a long list would be quadratic.
   func checkInvariantsIfCheap() {
-    assert(runCount > 64 ? tree.isRootKept() : tree.areInvariantsKept())
+    assert(runCount > 64 ? tree.isRootKept() : tree.areInvariantsKept(), Self.brokenRule)
   }
+
+  private static let brokenRule =
+    "The tree of extents is balanced, its sums are those of its rows, and each block belongs to one run."
 }
 
 extension ExtentIndex.Tree {

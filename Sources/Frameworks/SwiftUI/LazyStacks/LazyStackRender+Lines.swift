@@ -66,9 +66,9 @@ extension LazyStackRender {
   /// Returns a row's unpinned position.
   func origin(of row: Row) -> CGPoint {
     var point = placeInLine(of: row)
-    if arrangement.list != nil, let row = row.node as? ListRowRender {
-      point.x += row.slide
-      point.y += row.shift
+    if let shift = arrangement.delegate?.shift(of: row.node) {
+      point.x += shift.x
+      point.y += shift.y
     }
     return point
   }

@@ -40,7 +40,7 @@ extension LazyStackRender {
     for row in pinnable {
       let displacement = displacement(ofSegment: lines.segment(ofLeaf: row.index), in: visible)
       if displacement != 0 { displacements[ObjectIdentifier(row.node)] = displacement }
-      (row.node as? ListRowRender)?.isPinned = displacement != 0
+      arrangement.delegate?.row(row.node, isPinned: displacement != 0)
       var point = origin(of: row)
       point[axis] += displacement
       place(row.node, at: point, proposal: rowProposal(row.index))
@@ -76,14 +76,14 @@ extension LazyStackRender {
 extension ScrollRender {
   /// Updates the pinned rows of lazy containers for the current offset.
   func placePins() {
-    for case let container? in lazyContainers.map(\.container) { container.placePins() }
+    for container in coverage.containers { container.placePins() }
   }
 
   /// The content moved.
   func tellOfMove() {
-    for case let container? in lazyContainers.map(\.container) {
+    for container in coverage.containers {
       container.placePins()
-      container.arrangement.list?.contentMoved()
+      container.arrangement.delegate?.contentMoved()
     }
   }
 }

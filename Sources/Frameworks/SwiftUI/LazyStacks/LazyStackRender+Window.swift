@@ -133,7 +133,7 @@ extension LazyStackRender {
     func isAnyOutside(_ rows: [Row], _ interval: ClosedRange<CGFloat>) -> Bool {
       [rows.first, rows.last].contains { $0.map { !lies($0.index, in: interval) } ?? false }
     }
-    let lifted = arrangement.list?.reorder?.row
+    let lifted = arrangement.delegate?.liftedRow
     let free =
       pinnable.isEmpty && lifted == nil
       ? rows : rows.filter { window.contains($0.index) || !isPinnable($0.index) && $0.node !== lifted }

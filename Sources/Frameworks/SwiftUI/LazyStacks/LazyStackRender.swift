@@ -91,9 +91,15 @@ final class LazyStackRender: RenderNode {
       .map(\.node)
   }
 
+  /// Passes the indices of the rows on.
+  private func tellPlaces() {
+    guard let delegate = arrangement.delegate else { return }
+    for row in rows { delegate.row(row.node, isAt: row.index, in: self) }
+  }
+
   /// Brings the row that a finger moves in front of the others.
   private func bringLiftedRowToFront() {
-    guard let lifted = arrangement.list?.reorder?.row, let index = nodes.firstIndex(where: { $0 === lifted }) else {
+    guard let lifted = arrangement.delegate?.liftedRow, let index = nodes.firstIndex(where: { $0 === lifted }) else {
       return
     }
     nodes.append(nodes.remove(at: index))
@@ -104,7 +110,7 @@ final class LazyStackRender: RenderNode {
     rowsDidChange()
     childrenDidMove()
     // A row that was released may be far from the others.
-    if arrangement.list?.reorder == nil { setNeedsLayout() }
+    if arrangement.delegate?.liftedRow == nil { setNeedsLayout() }
   }
 
   func update(_ new: LazyArrangement) {
@@ -122,17 +128,17 @@ final class LazyStackRender: RenderNode {
 
   override func didAttach() {
     scroll = enclosingScroll()
-    scroll?.register(self)
-    arrangement.list?.stack = self
+    scroll?.coverage.insert(self)
+    arrangement.delegate?.stackDidAttach(self)
   }
 
   /// A scroll view around the stack has changed its axis.
   fileprivate func enclosingScrollMayHaveChanged() {
     let new = enclosingScroll()
     guard new !== scroll else { return }
-    scroll?.unregister(self)
+    scroll?.coverage.remove(self)
     scroll = new
-    new?.register(self)
+    new?.coverage.insert(self)
     setNeedsLayout()
   }
 
@@ -146,7 +152,7 @@ final class LazyStackRender: RenderNode {
   }
 
   override func didDetach() {
-    scroll?.unregister(self)
+    scroll?.coverage.remove(self)
     scroll = nil
     window = 0..<0
     // Otherwise it may return, with its rows unchanged.
@@ -196,7 +202,7 @@ final class LazyStackRender: RenderNode {
     }
     window = 0..<0
     tellPlaces()
-    arrangement.list?.rowsDidChange(frame: runtime.counters.frames)
+    arrangement.delegate?.rowsDidChange(frame: runtime.counters.frames)
     childrenDidChange()
   }
 
@@ -241,7 +247,7 @@ final class LazyStackRender: RenderNode {
     runtime.counters.rowsEntered += 1
     rows.insert(Row(index: index, node: node), at: rows.firstIndex { $0.index > index } ?? rows.count)
     adopt(node)
-    if let way = arrangement.list?.reorder?.way(ofRow: index) { (node as? ListRowRender)?.setShift(way) }
+    arrangement.delegate?.rowDidEnter(node, at: index)
     if let transaction = arrivals.transaction(ofRow: index, in: runtime) { arrive(node, transaction) }
     childrenDidMove()
     runtime.accessibilityDidChange()
@@ -251,7 +257,7 @@ final class LazyStackRender: RenderNode {
   /// Builds a row.
   func newRow(_ index: Int) -> RenderNode {
     var node = list.leaf(at: index)
-    tellPlace(node, index)
+    arrangement.delegate?.row(node, isAt: index, in: self)
     // What belongs to the list's own content outlives its row.
     if let part = node.suspendablePart(below: list), part.suspension != nil {
       part.resume()
@@ -280,7 +286,7 @@ final class LazyStackRender: RenderNode {
   /// Removes all rows outside a range from the screen; those nearby are kept.
   func keep(_ kept: Range<Int>) {
     let pins = Set(pins(for: kept))
-    let lifted = arrangement.list?.reorder?.row
+    let lifted = arrangement.delegate?.liftedRow
     func stays(_ row: Row) -> Bool { kept.contains(row.index) || pins.contains(row.index) || row.node === lifted }
     let leaving = rows.filter { !stays($0) }
     guard !leaving.isEmpty else { return }
@@ -335,7 +341,7 @@ final class LazyStackRender: RenderNode {
 
   /// Read in the order of the rows, regardless of their position.
   override func accessibilityElements() -> [AccessibilityElement] {
-    pinnable.isEmpty && arrangement.list?.reorder == nil
+    pinnable.isEmpty && arrangement.delegate?.liftedRow == nil
       ? super.accessibilityElements() : rows.flatMap { $0.node.accessibilityElements() }
   }
 }

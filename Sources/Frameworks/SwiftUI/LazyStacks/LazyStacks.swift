@@ -58,14 +58,14 @@ struct LazyArrangement {
   /// A grid's columns; nil for a stack.
   let items: [GridItem]?
   let pinnedViews: PinnedScrollableViews
-  /// Set for the rows of a list.
-  var list: ListModel?
+  /// Set if the rows are more than leaves, as in a list. A strong reference, unlike most delegates': the view owns it.
+  var delegate: (any LazyStackDelegate)?
 }
 
 extension LazyArrangement {
   func isSame(as other: LazyArrangement) -> Bool {
-    guard list === other.list, alignment == other.alignment, spacing == other.spacing, pinnedViews == other.pinnedViews,
-      items?.count == other.items?.count
+    guard delegate === other.delegate, alignment == other.alignment, spacing == other.spacing,
+      pinnedViews == other.pinnedViews, items?.count == other.items?.count
     else { return false }
     return zip(items ?? [], other.items ?? []).allSatisfy { $0.isSame(as: $1) }
   }
@@ -113,10 +113,10 @@ private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Co
 
   override func leavesChanged(_ edits: [LeafEdit], in child: _Node) { made?.apply(edits) }
 
-  /// A value that a view passes to its container has changed: perhaps a label in a list's index, or one for a tab bar
+  /// A value that a view passes to its container has changed: perhaps one for this container, or one for a tab bar
   /// further out.
   func tabDidChange() {
-    view.arrangement.list?.surroundings?.indexMayHaveChanged()
+    view.arrangement.delegate?.containerValuesDidChange()
     var node = parent
     while let current = node {
       if let owner = current as? any TabPagesOwner { return owner.tabDidChange() }

@@ -112,7 +112,7 @@ nonisolated struct LazyList<Content: View>: View, LazyContainerView {
   @MainActor var arrangement: LazyArrangement {
     LazyArrangement(
       alignment: HorizontalAlignment.leading.key, spacing: 0, items: nil,
-      pinnedViews: look == .plain ? .sectionHeaders : [], list: model)
+      pinnedViews: look == .plain ? .sectionHeaders : [], delegate: model)
   }
 }
 
@@ -161,7 +161,4 @@ final class ListModel {
     guard landed.frame == frame else { return }
     for (row, way) in landed.rows { row.settle(from: row.shift - way) }
   }
-
-  /// The content moved: closes revealed actions.
-  func contentMoved() { openRow?.close() }
 }

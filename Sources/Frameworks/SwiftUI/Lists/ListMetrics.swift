@@ -90,31 +90,3 @@ struct ListMetrics {
       style: .continuous)
   }
 }
-
-extension LazyStackRender {
-  /// The first card of an inset list begins directly below a large title.
-  func titleAboveDidChange(isLarge: Bool) {
-    guard let list = arrangement.list, list.isBelowLargeTitle != isLarge else { return }
-    list.isBelowLargeTitle = isLarge
-    liveRow(0)?.setNeedsLayout()
-  }
-
-  /// Passes the positions of a list's rows to them.
-  func tellPlaces() {
-    guard arrangement.list != nil else { return }
-    for row in rows { tellPlace(row.node, row.index) }
-  }
-
-  func tellPlace(_ node: RenderNode, _ index: Int) {
-    guard arrangement.list != nil, let row = node as? ListRowRender, !lines.segments.isEmpty, index < lines.leafCount
-    else { return }
-    let number = lines.segment(ofLeaf: index)
-    let segment = lines.segments[number]
-    let section = lines.sectionSegments(around: number)
-    row.place = ListRowPlace(
-      index: index, part: segment.part ?? .content, isFirst: index == segment.firstLeaf,
-      isLast: index + 1 == segment.leafRange.upperBound,
-      hasHeader: lines.segments[section.lowerBound].part == .header, isInFirstSection: section.lowerBound == 0,
-      followsFooter: section.lowerBound > 0 && lines.segments[section.lowerBound - 1].part == .footer)
-  }
-}

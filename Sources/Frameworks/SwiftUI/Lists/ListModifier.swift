@@ -72,15 +72,11 @@ private final class ListModifierNode<Base: View, Modifier: ListModifier>: Conten
 
   override func leaf(at index: Int) -> RenderNode {
     let inner = content.leaf(at: index)
-    if let wrapper = inner.parent, wrapper.owner === self { return wrapper }
+    if let wrapper = wrapper(around: inner) { return wrapper }
     return ListLeafRender(presence, owner: self, child: inner)
   }
 
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {
-    super.forEachLiveLeaf { inner in
-      if let wrapper = inner.parent, wrapper.owner === self { visit(wrapper) }
-    }
-  }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { forEachLiveWrapper(visit) }
 
   /// Inner modifiers first, in the order in which the views appear.
   override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {

@@ -8,8 +8,10 @@ extension ScrollRender {
   func moveSelection(_ key: InputEvent.Key) -> Bool {
     guard key.name == .upArrow || key.name == .downArrow else { return false }
     let step = key.name == .downArrow ? 1 : -1
-    for stack in lazyContainers(along: .vertical) {
-      guard let list = stack.arrangement.list, let start = list.selectedRow(in: stack, towards: step) else { continue }
+    for stack in coverage.containers(along: .vertical) {
+      guard let list = stack.arrangement.delegate as? ListModel,
+        let start = list.selectedRow(in: stack, towards: step)
+      else { continue }
       var index = start.place.index + step
       while let row = stack.liveRow(index) {
         if let row = row as? ListRowRender, row.canBeSelected {

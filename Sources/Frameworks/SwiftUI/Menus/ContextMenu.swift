@@ -31,8 +31,7 @@ nonisolated struct LiftedPicture: View, PrimitiveView {
 @MainActor
 private final class LiftedPictureNode: _ViewNode<LiftedPicture> {
   private lazy var render = LiftedPictureRender(view.source, view.outline, owner: self)
-  override func leaf(at index: Int) -> RenderNode { render }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override var ownLeaf: RenderNode? { render }
 }
 
 @MainActor

@@ -1,7 +1,8 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Shows a page's items on a bar at the bottom: a single one centred, several spread across the bar.
+/// Shows a page's items on a bar at the bottom: a single one centred, or at the leading end beside a status; several
+/// spread across the bar.
 @MainActor
 final class BottomBarView: _UIHostingView<AnyView> {
   private var surroundings: EnvironmentValues?
@@ -50,7 +51,8 @@ nonisolated private struct BottomBar: View, FrameworkView {
         }
       }
     }
-    .frame(maxWidth: .infinity)
+    // A single item is in the middle, unless the status is there.
+    .frame(maxWidth: .infinity, alignment: status.isEmpty ? .center : .leading)
     .overlay {
       HStack(spacing: 16) { ForEach(status.indices, id: \.self) { status[$0].content } }
     }

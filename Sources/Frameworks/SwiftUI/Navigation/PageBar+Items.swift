@@ -84,6 +84,30 @@ extension PageBar {
     let both = TitledBarItem(title: above, subtitle: subtitle.entry.content)
     entries.append((_ToolbarEntry(placement: .principal, content: AnyView(both)), subtitle.environment))
   }
+
+  /// Shows the items in place of the large title and of the line below it.
+  func showLarge(on item: UINavigationItem) {
+    let (title, line) = (itemViews.first { $0.side == .largeTitle }, itemViews.first { $0.side == .largeSubtitle })
+    if title != nil || item.largeTitleView is ToolbarItemView { item.largeTitleView = title }
+    if line != nil || item.largeSubtitleView is ToolbarItemView { item.largeSubtitleView = line }
+  }
+}
+
+extension ToolbarItemView {
+  var isLarge: Bool { side == .largeTitle || side == .largeSubtitle }
+}
+
+/// A view in place of a large title or of the line below it, in fonts that are guesses.
+nonisolated struct LargeBarItem: View, FrameworkView {
+  let content: AnyView
+  let isTitle: Bool
+  @MainActor var body: some View {
+    HStack(spacing: 8) { content }
+      .font(isTitle ? .largeTitle.bold() : .subheadline)
+      .foregroundStyle(isTitle ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+      .lineLimit(1)
+      .accessibilityAddTraits(isTitle ? .isHeader : [])
+  }
 }
 
 /// The title of a page among the items of its bar.

@@ -72,7 +72,7 @@ final class PageBar {
   private var statements: [BarStatementRender] = []
   private var isQueued = false
   /// The views of items by index among all items, so that their state is kept.
-  private var itemViews: [ToolbarItemView] = []
+  private(set) var itemViews: [ToolbarItemView] = []
   private var titleMenu: ToolbarItemView?
   private var backgroundView: _UIHostingView<AnyView>?
   private var searchView: SearchFieldView?
@@ -215,10 +215,10 @@ final class PageBar {
       if case .titleMenu(let content) = render.statement { (content, render.environment) } else { nil }
     }.first
     let content = stated ?? all.first { $0.entry.isTitleMenu }.map { ($0.entry.content, $0.environment) }
-    let isTaken = all.contains { $0.entry.placement.side == .center && !$0.entry.isTitleMenu }
-    guard let (content, environment) = content, let title, !isTaken else {
+    let taken = all.filter { $0.entry.placement.side == .center && !$0.entry.isTitleMenu }
+    guard let (content, environment) = content, let title, taken.isEmpty else {
       titleMenu = nil
-      item.titleViewShowsTitle = false
+      item.titleViewShowsTitle = !taken.isEmpty && taken.allSatisfy(\.entry.placement.isInline)
       return
     }
     let view = titleMenu ?? ToolbarItemView()
@@ -306,6 +306,7 @@ final class PageBar {
       itemViews.append(view)
     }
     let isSame = itemViews.count == old.count && zip(itemViews, old).allSatisfy { $0 === $1 }
+    showLarge(on: item)
     let titleView = itemViews.first { $0.side == .center } ?? titleMenu
     if isSame, item.titleView === titleView {
       // Sizes may have changed.
@@ -340,12 +341,15 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
     side = entry.placement.side
     fillsRoom = side == .center || entry.kind != nil
     let weight: Font.Weight? = entry.placement.isProminent ? .semibold : nil
-    let isBesideTitle = side != .center
+    let isBesideTitle = side != .center && !isLarge
     let isProminent = entry.placement.isProminent
-    rootView = AnyView(
-      HStack(spacing: 16) { entry.content }
-        .modifier(BarGlass(isOnBar: isBesideTitle && !entry.hidesGlass, isProminent: isProminent))
-        .frame(maxHeight: .infinity))
+    rootView =
+      isLarge
+      ? AnyView(LargeBarItem(content: entry.content, isTitle: side == .largeTitle))
+      : AnyView(
+        HStack(spacing: 16) { entry.content }
+          .modifier(BarGlass(isOnBar: isBesideTitle && !entry.hidesGlass, isProminent: isProminent))
+          .frame(maxHeight: .infinity))
     guard surroundings?.isIdentical(to: environment) != true else { return }
     surroundings = environment
     adjustEnvironment = { values in

@@ -60,7 +60,7 @@ extension PrimitiveToolbarContent {
 
 /// The place of an item in a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side: Hashable, Sendable { case leading, center, trailing, bottom, keyboard }
+  enum Side: Hashable, Sendable { case leading, center, trailing, bottom, keyboard, largeTitle, largeSubtitle }
   let side: Side
   var isProminent = false
   /// Whether it is centred in its bar, or a secondary action in a menu.
@@ -68,17 +68,25 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   var isSecondary = false
   /// Whether it is below the title.
   var isSubtitle = false
+  /// Whether it gives way to a large title.
+  var isInline = false
 
   /// The trailing end of the bar.
   public static let automatic = ToolbarItemPlacement(side: .trailing)
   /// The place of the title.
   public static let principal = ToolbarItemPlacement(side: .center)
-  /// The place of the title.
+  /// The place of the title, while that is not large.
   @available(iOS 26.0, *)
-  public static let title = ToolbarItemPlacement(side: .center)
-  /// Below the title, in a smaller font.
+  public static let title = ToolbarItemPlacement(side: .center, isInline: true)
+  /// Below the title, in a smaller font, while the title is not large.
   @available(iOS 26.0, *)
-  public static let subtitle = ToolbarItemPlacement(side: .center, isSubtitle: true)
+  public static let subtitle = ToolbarItemPlacement(side: .center, isSubtitle: true, isInline: true)
+  /// The place of the large title, in its font.
+  @available(iOS 26.0, *)
+  public static let largeTitle = ToolbarItemPlacement(side: .largeTitle)
+  /// Below the large title, in a smaller font.
+  @available(iOS 26.0, *)
+  public static let largeSubtitle = ToolbarItemPlacement(side: .largeSubtitle)
   /// The leading end, next to the back button.
   public static let navigation = ToolbarItemPlacement(side: .leading)
   /// The trailing end, for the page's main action.

@@ -59,7 +59,7 @@ extension ScrollworkNotYet.TupleTableColumnContent: View { public var body: Neve
 @available(*, unavailable, message: "TupleTableRowContent is not in Scrollwork yet")
 extension ScrollworkNotYet.TupleTableRowContent: View { public var body: Never { fatalError() } }
 
-/// Keeps what AnyView has not yet out of the way of what it gets.
+/// Declares the missing members of AnyView. Members of the type itself take precedence.
 public protocol _NotYetOfAnyView {}
 
 extension AnyView: _NotYetOfAnyView {}
@@ -69,7 +69,7 @@ extension _NotYetOfAnyView {
   public init<A0>(_fromValue a0: A0) { fatalError() }
 }
 
-/// Keeps what DocumentGroup has not yet out of the way of what it gets.
+/// Declares the missing members of DocumentGroup. Members of the type itself take precedence.
 public protocol _NotYetOfDocumentGroup {}
 
 extension DocumentGroup: _NotYetOfDocumentGroup {}
@@ -85,7 +85,7 @@ extension _NotYetOfDocumentGroup {
   public init<A0, A1, A2>(viewing a0: A0, migrationPlan a1: A1, viewer a2: A2) { fatalError() }
 }
 
-/// Keeps what EnvironmentValues has not yet out of the way of what it gets.
+/// Declares the missing members of EnvironmentValues. Members of the type itself take precedence.
 public protocol _NotYetOfEnvironmentValues {}
 
 extension EnvironmentValues: _NotYetOfEnvironmentValues {}
@@ -141,18 +141,6 @@ extension _NotYetOfEnvironmentValues {
   public static var supportedActivityFamilies: Self { fatalError() }
 }
 
-/// Keeps what Font.Resolved has not yet out of the way of what it gets.
-public protocol _NotYetOfFontResolved {}
-
-extension Font.Resolved: _NotYetOfFontResolved {}
-
-extension _NotYetOfFontResolved {
-  @available(*, unavailable, message: "ctFont is not in Scrollwork yet")
-  public var ctFont: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "ctFont is not in Scrollwork yet")
-  public static var ctFont: Self { fatalError() }
-}
-
 extension Gesture {
   @available(*, unavailable, message: "targetedToAnyEntity is not in Scrollwork yet")
   public func targetedToAnyEntity() -> Self { self }
@@ -162,7 +150,7 @@ extension Gesture {
   public func targetedToEntity<A0>(where a0: A0 = ()) -> Self { self }
 }
 
-/// Keeps what GraphicsContext.BlurOptions has not yet out of the way of what it gets.
+/// Declares the missing members of GraphicsContext.BlurOptions. Members of the type itself take precedence.
 public protocol _NotYetOfGraphicsContextBlurOptions {}
 
 extension GraphicsContext.BlurOptions: _NotYetOfGraphicsContextBlurOptions {}
@@ -174,7 +162,7 @@ extension _NotYetOfGraphicsContextBlurOptions {
   public static var dithersResult: Self { fatalError() }
 }
 
-/// Keeps what GraphicsContext.Filter has not yet out of the way of what it gets.
+/// Declares the missing members of GraphicsContext.Filter. Members of the type itself take precedence.
 public protocol _NotYetOfGraphicsContextFilter {}
 
 extension GraphicsContext.Filter: _NotYetOfGraphicsContextFilter {}
@@ -194,7 +182,7 @@ extension _NotYetOfGraphicsContextFilter {
   public static func layerShader<A0, A1>(_ a0: A0 = (), maxSampleOffset a1: A1 = ()) -> Self { fatalError() }
 }
 
-/// Keeps what GraphicsContext.FilterOptions has not yet out of the way of what it gets.
+/// Declares the missing members of GraphicsContext.FilterOptions. Members of the type itself take precedence.
 public protocol _NotYetOfGraphicsContextFilterOptions {}
 
 extension GraphicsContext.FilterOptions: _NotYetOfGraphicsContextFilterOptions {}
@@ -206,7 +194,7 @@ extension _NotYetOfGraphicsContextFilterOptions {
   public static var linearColor: Self { fatalError() }
 }
 
-/// Keeps what GraphicsContext.Shading has not yet out of the way of what it gets.
+/// Declares the missing members of GraphicsContext.Shading. Members of the type itself take precedence.
 public protocol _NotYetOfGraphicsContextShading {}
 
 extension GraphicsContext.Shading: _NotYetOfGraphicsContextShading {}
@@ -218,7 +206,7 @@ extension _NotYetOfGraphicsContextShading {
   public static func shader<A0, A1>(_ a0: A0 = (), bounds a1: A1 = ()) -> Self { fatalError() }
 }
 
-/// Keeps what Image has not yet out of the way of what it gets.
+/// Declares the missing members of Image. Members of the type itself take precedence.
 public protocol _NotYetOfImage {}
 
 extension Image: _NotYetOfImage {}
@@ -236,7 +224,7 @@ extension _NotYetOfImage {
   public static func widgetAccentedRenderingMode<A0>(_ a0: A0 = ()) -> Self { fatalError() }
 }
 
-/// Keeps what ImageRenderer has not yet out of the way of what it gets.
+/// Declares the missing members of ImageRenderer. Members of the type itself take precedence.
 public protocol _NotYetOfImageRenderer {}
 
 extension ImageRenderer: _NotYetOfImageRenderer {}
@@ -248,7 +236,7 @@ extension _NotYetOfImageRenderer {
   public static var nsImage: Self { fatalError() }
 }
 
-/// Keeps what Material has not yet out of the way of what it gets.
+/// Declares the missing members of Material. Members of the type itself take precedence.
 public protocol _NotYetOfMaterial {}
 
 extension Material: _NotYetOfMaterial {}
@@ -260,7 +248,7 @@ extension _NotYetOfMaterial {
   public static func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { fatalError() }
 }
 
-/// Keeps what ModifiedContent has not yet out of the way of what it gets.
+/// Declares the missing members of ModifiedContent. Members of the type itself take precedence.
 public protocol _NotYetOfModifiedContent {}
 
 extension ModifiedContent: _NotYetOfModifiedContent {}
@@ -282,7 +270,7 @@ extension ShapeStyle {
   public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
-/// Keeps what TimelineView.Context has not yet out of the way of what it gets.
+/// Declares the missing members of TimelineView.Context. Members of the type itself take precedence.
 public protocol _NotYetOfTimelineViewContext {}
 
 extension TimelineView.Context: _NotYetOfTimelineViewContext {}
@@ -292,34 +280,6 @@ extension _NotYetOfTimelineViewContext {
   public func invalidateTimelineContent() -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "invalidateTimelineContent is not in Scrollwork yet")
   public static func invalidateTimelineContent() -> Self { fatalError() }
-}
-
-/// Keeps what ToolbarItemPlacement has not yet out of the way of what it gets.
-public protocol _NotYetOfToolbarItemPlacement {}
-
-extension ToolbarItemPlacement: _NotYetOfToolbarItemPlacement {}
-
-extension _NotYetOfToolbarItemPlacement {
-  @available(*, unavailable, message: "largeSubtitle is not in Scrollwork yet")
-  public var largeSubtitle: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "largeSubtitle is not in Scrollwork yet")
-  public static var largeSubtitle: Self { fatalError() }
-  @available(*, unavailable, message: "largeTitle is not in Scrollwork yet")
-  public var largeTitle: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "largeTitle is not in Scrollwork yet")
-  public static var largeTitle: Self { fatalError() }
-}
-
-/// Keeps what Transaction has not yet out of the way of what it gets.
-public protocol _NotYetOfTransaction {}
-
-extension Transaction: _NotYetOfTransaction {}
-
-extension _NotYetOfTransaction {
-  @available(*, unavailable, message: "tracksVelocity is not in Scrollwork yet")
-  public var tracksVelocity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "tracksVelocity is not in Scrollwork yet")
-  public static var tracksVelocity: Self { fatalError() }
 }
 
 extension View {

@@ -140,8 +140,7 @@ nonisolated struct MadeLeaf: View, PrimitiveView {
 
 @MainActor
 private final class MadeLeafNode: _ViewNode<MadeLeaf> {
-  override func leaf(at index: Int) -> RenderNode { view.render }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(view.render) }
+  override var ownLeaf: RenderNode? { view.render }
 
   override func viewDidChange(from old: MadeLeaf) {
     super.viewDidChange(from: old)

@@ -17,8 +17,7 @@ nonisolated struct Spinner: View, PrimitiveView {
 private final class SpinnerNode: _ViewNode<Spinner> {
   private lazy var render = SpinnerRender(view.tint, owner: self)
 
-  override func leaf(at index: Int) -> RenderNode { render }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override var ownLeaf: RenderNode? { render }
   override func viewDidChange(from old: Spinner) { render.tint = view.tint }
   override func environmentDidChange(from old: EnvironmentValues) { render.environmentDidChange(from: old) }
 }

@@ -4,19 +4,15 @@
 @MainActor
 final class BodyNode<V: View>: _ViewNode<V> {
   private var child: _ViewNode<V.Body>?
-  private let scope = DependencyScope(node: nil)
-  private let properties = DynamicProperties.of(V.self)
-  private var slots: [AnyObject?] = []
-  private var animation: ValueAnimation<V>?
+  private var evaluator = BodyEvaluator<V>()
   private var followers: [WeakNode] = []
 
   override init(_ view: V, _ inputs: _NodeInputs) {
     super.init(view, inputs)
-    scope.attach(to: self)
-    slots = properties.makeSlots(in: &self.view, for: self, scope: scope)
+    evaluator.slots = evaluator.makeSlots(in: &self.view, for: self)
     continueIfKept()
-    if let kept { runtime.continuing?.hand(kept, to: properties.kept(slots), of: isAppBody ? keptName : nil) }
-    properties.install(slots, in: &self.view)
+    if let kept { runtime.continuing?.hand(kept, to: evaluator.keptSlots(), of: isAppBody ? keptName : nil) }
+    evaluator.install(in: &self.view)
   }
 
   /// Placeholders for the leaves of a body that is too deep to be made; nil until they are requested.
@@ -39,24 +35,23 @@ final class BodyNode<V: View>: _ViewNode<V> {
 
   private func evaluateBody(because reason: String? = nil) -> V.Body {
     isQueued = false
-    let shown = animation?.shown(view) ?? view
-    guard isAppBody else { return scope.track { shown.body } }
+    guard isAppBody else { return evaluator.evaluate(view) { $0.body } }
     runtime.counters.countBody(V.self)
-    guard let trace = runtime.trace else { return scope.track { shown.body } }
-    return trace.body(of: self, because: reason) { scope.track { shown.body } }
+    guard let trace = runtime.trace else { return evaluator.evaluate(view) { $0.body } }
+    return trace.body(of: self, because: reason) { evaluator.evaluate(view) { $0.body } }
   }
 
   override func viewDidChange(from old: V) {
-    properties.install(slots, in: &view)
-    ValueAnimation.follow(&animation, from: old, to: view, node: self)
-    note(reason: "it got other values")
-    scope.remember(change: "@self")
+    evaluator.install(in: &view)
+    evaluator.animation = evaluator.animation(from: old, to: view, in: self)
+    note(reason: "its values changed")
+    evaluator.scope.remember(change: "@self")
     if let child { hand(evaluateBody(because: "input"), to: child) }
   }
 
   override func performQueuedUpdate() {
     guard let child else { return }
-    properties.install(slots, in: &view)
+    evaluator.install(in: &view)
     hand(evaluateBody(), to: child)
   }
 
@@ -69,16 +64,16 @@ final class BodyNode<V: View>: _ViewNode<V> {
     child.update(body)
   }
 
-  override func remember(change: @autoclosure () -> String) { scope.remember(change: change()) }
+  override func remember(change: @autoclosure () -> String) { evaluator.scope.remember(change: change()) }
 
   override func addFollower(_ node: _Node) {
     if isAppBody { followers.append(WeakNode(node)) } else { super.addFollower(node) }
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
-    guard child != nil, scope.isAffected(from: old, to: environment) else { return }
+    guard child != nil, evaluator.scope.isAffected(from: old, to: environment) else { return }
     note(reason: "its environment changed")
-    scope.remember(change: "@dependencies")
+    evaluator.scope.remember(change: "@dependencies")
     runtime.enqueue(self)
   }
 
@@ -90,31 +85,27 @@ final class BodyNode<V: View>: _ViewNode<V> {
     isAppBody || V.self is any KeptFrameworkView.Type ? KeptType.of(V.self).name : nil
   }
   override var keptValues: [KeptValue] {
-    properties.kept(slots).compactMap { name, slot in slot.keptValue.map { KeptValue(name: name, value: $0) } }
+    evaluator.keptSlots().compactMap { name, slot in slot.keptValue.map { KeptValue(name: name, value: $0) } }
   }
   override var keptSignature: [String]? { isAppBody ? KeptType.of(V.self).signature : nil }
   override var keptContent: String { KeptType.of(V.Body.self).fullName }
 
-  override func willDestroy() {
-    scope.stop()
-    slots = []
-    animation?.stop()
-  }
+  override func willDestroy() { _ = evaluator.stop() }
 
   private lazy var knownLeafCount = V.Body._leafCount
   override var leafCount: Int { knownLeafCount ?? (isTooDeep ? 0 : builtChild().leafCount) }
+  override var passedChild: _Node? { child }
+  override func builtPassedChild() -> _Node? { isTooDeep ? nil : builtChild() }
   override func leaf(at index: Int) -> RenderNode { isTooDeep ? omittedLeaf(at: index) : builtChild().leaf(at: index) }
   /// A view of the app that is not shown yet is not evaluated for its tab, unless nothing else sets it.
   override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
-    if isTooDeep || isAppBody && facts.isNamed { return LeafOrigin(node: self, index: index) }
-    return builtChild().origin(ofLeaf: index, &facts)
+    if isAppBody, facts.isNamed { return LeafOrigin(node: self, index: index) }
+    return super.origin(ofLeaf: index, &facts)
   }
   override func collectRuns(into runs: inout LeafRuns) {
-    if knownLeafCount == nil, !isTooDeep { builtChild().collectRuns(into: &runs) } else { runs.add(leafCount) }
+    if knownLeafCount == nil { super.collectRuns(into: &runs) } else { runs.add(leafCount) }
   }
-  override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {
     if let child { child.forEachLiveLeaf(visit) } else { omitted?.forEach(visit) }
   }
-  override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
 }

@@ -35,16 +35,29 @@ class ContentNode<V: View, Content: View>: _ViewNode<V> {
 
   private lazy var knownLeafCount = V._leafCount
   override var leafCount: Int { knownLeafCount ?? content.leafCount }
-  override func leaf(at index: Int) -> RenderNode { content.leaf(at: index) }
+  final override var passedChild: _Node? { built }
+  final override func builtPassedChild() -> _Node? { content }
   /// Whether the leaves are those of the content, one to one.
   var passesLeaves: Bool { true }
   override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
-    passesLeaves ? content.origin(ofLeaf: index, &facts) : LeafOrigin(node: self, index: index)
+    passesLeaves ? super.origin(ofLeaf: index, &facts) : LeafOrigin(node: self, index: index)
   }
   override func collectRuns(into runs: inout LeafRuns) {
-    if passesLeaves, knownLeafCount == nil { content.collectRuns(into: &runs) } else { runs.add(leafCount) }
+    if passesLeaves, knownLeafCount == nil { super.collectRuns(into: &runs) } else { runs.add(leafCount) }
   }
-  override func releaseLeaf(at index: Int) { built?.releaseLeaf(at: index) }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { built?.forEachLiveLeaf(visit) }
-  override func forEachChild(_ visit: (_Node) -> Void) { if let built { visit(built) } }
+
+  // MARK: Wrappers
+
+  /// Returns the node that this one put around a leaf of its content: the leaf's parent. Nil if it has none yet.
+  final func wrapper(around inner: RenderNode) -> RenderNode? {
+    guard let wrapper = inner.parent, wrapper.owner === self else { return nil }
+    return wrapper
+  }
+
+  /// Visits the wrappers of the content's live leaves.
+  final func forEachLiveWrapper(_ visit: (RenderNode) -> Void) {
+    built?.forEachLiveLeaf { inner in
+      if let wrapper = wrapper(around: inner) { visit(wrapper) }
+    }
+  }
 }

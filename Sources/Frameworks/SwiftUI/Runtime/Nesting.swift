@@ -22,7 +22,7 @@ extension _Node {
 
   func reportDepth() {
     Report.warning(
-      "Views lie more than \(Nesting.limit) deep inside each other in \(appViewName); what is deeper is not drawn. "
+      "Views are nested more than \(Nesting.limit) deep in \(appViewName); deeper ones are not drawn. "
         + "Look for a view that contains itself without end.")
   }
 }

@@ -87,19 +87,35 @@ public class _Node {
 
   // MARK: Leaves
 
+  // A node with one leaf overrides the first of these, and a node that only passes the leaves of one child through the
+  // next two; the rest follows from them.
+
+  /// The node's only leaf, which it owns; nil for any other node.
+  var ownLeaf: RenderNode? { nil }
+
+  /// The child whose leaves are this node's, one to one; nil until it is built, and for nodes with leaves of their own.
+  var passedChild: _Node? { nil }
+
+  /// Returns that child, building it if necessary.
+  func builtPassedChild() -> _Node? { nil }
+
   /// The number of leaves. Builds children only if it cannot be determined otherwise.
   var leafCount: Int { 1 }
 
   /// Returns the leaf at an index below `leafCount`, building it if necessary.
   func leaf(at index: Int) -> RenderNode {
-    preconditionFailure("\(type(of: self)) has no leaves")
+    if let child = builtPassedChild() { return child.leaf(at: index) }
+    guard let ownLeaf else { preconditionFailure("\(type(of: self)) has no leaves") }
+    return ownLeaf
   }
 
   /// Called when a lazy container dropped the leaf; its views and state may be released.
-  func releaseLeaf(at index: Int) {}
+  func releaseLeaf(at index: Int) { passedChild?.releaseLeaf(at: index) }
 
   /// Visits the leaves that have been built.
-  func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {}
+  func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {
+    if let passedChild { passedChild.forEachLiveLeaf(visit) } else if let ownLeaf { visit(ownLeaf) }
+  }
 
   /// Reports changes in a child's list of leaves. Passed upwards until a container handles it.
   func leavesChanged(_ edits: [LeafEdit], in child: _Node) {
@@ -111,14 +127,18 @@ public class _Node {
   }
 
   /// Returns the origin of a leaf and the tab properties set by modifiers on the way. Builds no leaf.
-  func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin { LeafOrigin(node: self, index: index) }
+  func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+    builtPassedChild()?.origin(ofLeaf: index, &facts) ?? LeafOrigin(node: self, index: index)
+  }
 
   /// Returns the tab properties of a leaf that a container holds.
   func childFacts(ofLeaf index: Int) -> TabFacts { TabFacts() }
 
   /// Collects the leaves in runs of one part of one section. Builds no more than counting does: views with a known
   /// number of leaves have no sections.
-  func collectRuns(into runs: inout LeafRuns) { runs.add(leafCount) }
+  func collectRuns(into runs: inout LeafRuns) {
+    if let child = builtPassedChild() { child.collectRuns(into: &runs) } else { runs.add(leafCount) }
+  }
 
   /// The node's effect on its list of leaves as a whole, if it is a list modifier.
   var listPresence: ListPresenceBase? { nil }
@@ -192,7 +212,8 @@ public class _Node {
     forEachChild { $0.setEnvironment(environment) }
   }
 
-  func forEachChild(_ visit: (_Node) -> Void) {}
+  /// Visits the children that have been built.
+  func forEachChild(_ visit: (_Node) -> Void) { if let passedChild { visit(passedChild) } }
 
   /// Removes the view from the tree. Its leaves may remain in a container's list until that is collected again, and
   /// they refer to their nodes, so nodes live until the end of the frame.

@@ -85,7 +85,7 @@ package final class Runtime {
   package init(screen: Screen) {
     self.screen = screen
     phoneScreen = screen
-    UIView.connectMeasuring
+    UIView.connectMeasuring()
   }
 
   /// Shows a view; the previous one leaves the tree.
@@ -268,6 +268,9 @@ package final class Runtime {
 
   // MARK: The frame
 
+  /// The rounds of passes that a frame has at most.
+  private static let mostRounds = 8
+
   /// Runs one frame at a time that is not before the last one.
   package func frame(at time: TimeInterval) {
     now = max(now, time)
@@ -288,7 +291,7 @@ package final class Runtime {
       run("callbacks", callbackPass)
       rounds += 1
       runWhileSettled(.prefetch)
-    } while isDirty && rounds < 8
+    } while isDirty && rounds < Self.mostRounds
     if isDirty { reportUnsettled() }
     if counters.layoutRounds > countersBefore.layoutRounds { run(.roundsOver) }
     run("paint", paintPass)
@@ -324,7 +327,9 @@ package final class Runtime {
 
   private func reportUnsettled() {
     let names = Set(updateQueue.map(\.viewTypeName)).sorted().joined(separator: ", ")
-    Report.warning("An update did not settle within 8 rounds; still changing: \(names.isEmpty ? "layout" : names).")
+    Report.warning(
+      "An update did not settle within \(Self.mostRounds) rounds; "
+        + "still changing: \(names.isEmpty ? "layout" : names).")
     hasAskedForFrame = true
   }
 

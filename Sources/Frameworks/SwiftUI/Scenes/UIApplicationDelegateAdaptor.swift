@@ -13,7 +13,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   /// Creates a delegate of a class.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     guard let delegate = delegateType.instance() as? DelegateType else {
-      Report.failure("\(TypeName.of(delegateType)) cannot be made: override init() as required, without arguments.")
+      Report.failure("\(TypeName.of(delegateType)) cannot be created: it needs a required init() without arguments.")
     }
     wrappedValue = delegate
     UIApplication.shared.delegate = delegate

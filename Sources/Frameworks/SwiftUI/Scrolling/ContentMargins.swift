@@ -40,6 +40,18 @@ struct ContentMargins: Equatable {
 /// bars.
 @MainActor
 final class ContentMarginsRender: SafeAreaPaddingRender {
+  /// Margins larger than the room leave nothing for the content, but do not enlarge the scroll view.
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let (all, inner) = (super.measure(proposal), child.sizeThatFits(proposal.inset(by: insets)))
+    func length(_ offered: CGFloat?, margins: CGFloat, _ all: CGFloat, _ inner: CGFloat) -> CGFloat {
+      guard let offered, offered < margins else { return all }
+      return max(offered, inner)
+    }
+    return CGSize(
+      width: length(proposal.width, margins: insets.leading + insets.trailing, all.width, inner.width),
+      height: length(proposal.height, margins: insets.top + insets.bottom, all.height, inner.height))
+  }
+
   /// The spacing of a scroll view does not depend on its margins.
   override func measureSpacing() -> ViewSpacing { child.spacing }
 }

@@ -39,12 +39,14 @@ extension ScrollRender {
   /// Returns where layout should leave the content along an axis, as a fraction of the way to its end; nil to leave it
   /// in place. The initial position is kept until there is something to scroll, since content often arrives late.
   func defaultPlace(_ axis: Axis) -> CGFloat? {
-    guard !isKeepingOffset else { return nil }
+    guard !anchoring.isKeepingOffset else { return nil }
     let sizeChanges = defaultShare(axis, for: .sizeChanges)
-    if isUntouched, let initial = defaultShare(axis, for: .initialOffset), !hasBegun || sizeChanges == initial {
+    if takeover.isUntouched, let initial = defaultShare(axis, for: .initialOffset),
+      !hasBegun || sizeChanges == initial
+    {
       return initial
     }
-    return isAtDefaultAnchor && axis == mainAxis ? sizeChanges : nil
+    return anchoring.isAtDefaultAnchor && axis == mainAxis ? sizeChanges : nil
   }
 }
 

@@ -166,10 +166,8 @@ extension ScrollRender {
     guard content.placedProposal != nil else { return 0 }
     let position = content.origin[axis] + (node === content ? 0 : node.position(in: content)[axis])
     let shown = isMirrored(axis) ? size[axis] - position - node.size[axis] : position
-    return pinsViews ? shown - displacement(of: node, axis) : shown
+    return coverage.hasPinnedRows ? shown - displacement(of: node, axis) : shown
   }
-
-  private var pinsViews: Bool { lazyContainers.contains { $0.container?.displacements.isEmpty == false } }
 
   /// Returns the displacement of a pinned node, or of one inside it.
   private func displacement(of node: RenderNode, _ axis: Axis) -> CGFloat {

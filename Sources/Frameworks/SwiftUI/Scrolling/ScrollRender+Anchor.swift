@@ -5,48 +5,39 @@ extension ScrollRender {
   /// Called when a layout pass begins. The first of a frame remembers what was visible, before layout may move it; the
   /// others restart from there.
   func captureAnchor() {
-    guard !isHolding else { return undoCorrections() }
-    uncorrected = [:]
-    anchor = nil
-    sizeBeforeLayout = size
-    insetsBeforeLayout = insets
+    guard !anchoring.isHolding else { return undoCorrections() }
+    anchoring.record(size: size, insets: insets)
     guard let axis = mainAxis, let state = states[axis] else { return }
     let place = defaultShare(axis, for: .sizeChanges).map { state.range.upperBound * $0 }
-    guard content.placedProposal != nil else {
-      isAtDefaultAnchor = false
-      return
-    }
-    isHolding = true
-    isKeepingOffset = isOffsetKeptByChange
-    runtime.drift?.layoutBegins(self)
-    isAtDefaultAnchor =
+    guard content.placedProposal != nil else { return anchoring.foundNoContent() }
+    let isKeepingOffset = isOffsetKeptByChange
+    let isAtDefaultAnchor =
       !isKeepingOffset
       && place.map {
         (state.isAtRest || isSpringingBack(axis)) && abs(state.target - $0) < Self.anchorTolerance
       } ?? false
+    anchoring.hold(isKeepingOffset: isKeepingOffset, isAtDefaultAnchor: isAtDefaultAnchor)
+    runtime.drift?.layoutBegins(self)
     // At the start the edge itself is the anchor, unless a motion has already left it, or the end is held, or the id of
     // the view at the top is bound: then that view is.
     let isBoundByID = axis == .vertical && settings.position is ScrollIDConnection
     if settings.keepsOffset || isKeepingOffset || offset[axis] <= 0 && !isHeldAtEnd(axis) && !isBoundByID { return }
-    anchor = ScrollAnchor(scroll: self, axis: axis)
+    anchoring.follow(ScrollAnchor(scroll: self, axis: axis))
   }
 
   /// Called when layout moved the offset relative to the visible content.
   func corrected(_ axis: Axis, from before: ScrollAxisState) {
-    if uncorrected[axis] == nil { uncorrected[axis] = before }
-    if anchor?.axis == axis { anchor?.viewportCorrected(by: offset[axis] - before.offset) }
+    anchoring.corrected(axis, from: before, by: offset[axis] - before.offset)
   }
 
   private func undoCorrections() {
-    for (axis, before) in uncorrected {
+    for (axis, before) in anchoring.takeCorrections() {
       let old = offset[axis]
       states[axis] = before
       guard offset[axis] != old else { continue }
       runtime.trace?.moved(self, axis, from: old, because: .clamp)
       childrenDidMove()
     }
-    uncorrected = [:]
-    anchor?.forgetCorrections()
     updateGeometry()
   }
 
@@ -66,7 +57,7 @@ extension ScrollRender {
   /// Keeps content that nobody moved, or that rested at the default anchor before the change, at that anchor. A
   /// requested target takes precedence.
   private func holdDefaultAnchor(_ axis: Axis) {
-    guard goals[axis] == nil, endGoal != axis, states[axis]?.isAtRest == true, let share = defaultPlace(axis) else {
+    guard goals[axis] == nil, goals.end != axis, states[axis]?.isAtRest == true, let share = defaultPlace(axis) else {
       return
     }
     goals[axis] = ScrollGoal(share: share)
@@ -77,25 +68,28 @@ extension ScrollRender {
   /// Called when a lazy container filled a viewport that showed none of its rows: the new row is the anchor, unless
   /// something else that was visible still exists. A row inside a row that was added the same way is a better anchor.
   func anchorNewRow(_ row: RenderNode, assumedAt span: ClosedRange<CGFloat>, axis: Axis) {
-    guard axis == mainAxis, offset[axis] > 0, anchor?.outweighs(row, spanning: span) != true else { return }
-    anchor = ScrollAnchor(newRow: row, position: span.lowerBound, scroll: self, axis: axis)
+    guard axis == mainAxis, offset[axis] > 0, anchoring.anchor?.outweighs(row, spanning: span) != true else { return }
+    anchoring.follow(ScrollAnchor(newRow: row, position: span.lowerBound, scroll: self, axis: axis))
   }
 
   /// Keeps resting content that shows its end at the end until the frame is over, unless something else that was
   /// visible still exists as an anchor.
   func holdEnd(_ axis: Axis) {
-    guard states[axis]?.isAtRest == true, anchor?.isStrong != true else { return }
+    guard states[axis]?.isAtRest == true, anchoring.anchor?.isStrong != true else { return }
     // If rows were removed, the end is found there, and the content springs back from its position.
-    if endGoal != axis, rowCount < settledRowCount, !wasPlacedInThisFrame { lostEnd = (axis, offset[axis]) }
-    endGoal = axis
+    if goals.end != axis, coverage.rowCount < anchoring.settledRowCount, !wasPlacedInThisFrame {
+      anchoring.loseEnd(axis, at: offset[axis])
+    }
+    goals.end = axis
   }
 
   /// Moves the offset with the anchor, if that has moved.
   func followAnchor(_ axis: Axis) {
-    guard let anchor, anchor.axis == axis, let delta = anchor.displacement(), abs(delta) > 1e-9 else { return }
+    guard let anchor = anchoring.anchor, anchor.axis == axis, let delta = anchor.displacement(), abs(delta) > 1e-9
+    else { return }
     let old = offset[axis]
     states[axis]?.shift(by: delta)
-    uncorrected[axis]?.shift(by: delta)
+    anchoring.followed(axis, by: delta)
     runtime.trace?.moved(self, axis, from: old, because: .anchor(anchor.held))
     runtime.drift?.followed(self, by: offset[axis] - old)
     childrenDidMove()
@@ -105,9 +99,8 @@ extension ScrollRender {
   func shift(_ axis: Axis, by delta: CGFloat) {
     let old = offset[axis]
     states[axis]?.shift(by: delta)
-    uncorrected[axis]?.shift(by: delta)
-    runtime.trace?.moved(self, axis, from: old, because: .anchor(anchor?.held))
-    if anchor?.axis == axis { anchor?.viewportMoved(by: delta) }
+    anchoring.viewportMoved(axis, by: delta)
+    runtime.trace?.moved(self, axis, from: old, because: .anchor(anchoring.anchor?.held))
     childrenDidMove()
   }
 
@@ -122,7 +115,7 @@ extension ScrollRender {
     for axis in states.keys {
       holdDefaultAnchor(axis)
       if !followGoal(axis) { followAnchor(axis) }
-      if endGoal == axis { moveInsideRange(axis) }
+      if goals.end == axis { moveInsideRange(axis) }
       guard fillLazyContainers(axis) else { continue }
       if moveInsideRange(axis), !fillLazyContainers(axis) { continue }
       trimLazyContainers(axis)
@@ -134,17 +127,17 @@ extension ScrollRender {
   /// the viewport grew.
   @discardableResult private func moveInsideRange(_ axis: Axis) -> Bool {
     let old = offset[axis]
-    if endGoal == axis {
+    if goals.end == axis {
       correct(axis, to: .greatestFiniteMagnitude, because: .end)
     } else if let state = states[axis], state.isAtRest {
-      if state.range.contains(old) || wasPlacedInThisFrame || sizeBeforeLayout != size {
+      if state.range.contains(old) || wasPlacedInThisFrame || anchoring.sizeBeforeLayout != size {
         correct(axis, to: old, because: .clamp)
       } else if shownExcess(old - state.range.upperBound, axis) < old - state.range.upperBound,
-        !lazyContainers(along: axis).isEmpty
+        coverage.containers.contains(where: { $0.axis == axis })
       {
         // Nothing visible is left to build from: the end is found first.
-        lostEnd = (axis, old)
-        endGoal = axis
+        anchoring.loseEnd(axis, at: old)
+        goals.end = axis
         correct(axis, to: .greatestFiniteMagnitude, because: .end)
       } else {
         springBack(axis, by: old - state.range.upperBound)
@@ -153,32 +146,25 @@ extension ScrollRender {
     return offset[axis] != old
   }
 
-  func lazyContainers(along axis: Axis) -> [LazyStackRender] {
-    lazyContainers.compactMap(\.container).filter { $0.axis == axis }
-  }
-
   /// Returns false if rows were missing; they have been built and must be laid out.
   private func fillLazyContainers(_ axis: Axis) -> Bool {
-    validOffsets[axis] = nil
+    coverage.uncover(axis)
     var isFilled = true
-    for container in lazyContainers(along: axis) where container.fillIfNeeded(in: self) { isFilled = false }
+    for container in coverage.containers(along: axis) where container.fillIfNeeded(in: self) { isFilled = false }
     return isFilled
   }
 
   func trimLazyContainers(_ axis: Axis) {
     var valid = -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude
-    for container in lazyContainers(along: axis) {
+    for container in coverage.containers(along: axis) {
       container.trim()
       if let offsets = container.validOffsets(in: self) { valid = valid.clamped(to: offsets) }
     }
-    validOffsets[axis] = valid
+    coverage.cover(valid, axis)
   }
 
-  /// Of all lazy stacks inside.
-  private var rowCount: Int { lazyContainers.reduce(0) { $0 + ($1.container?.lines.leafCount ?? 0) } }
-
   /// Whether code, a wheel or a key set the position in this frame.
-  private var wasPlacedInThisFrame: Bool { lastTakeover == runtime.counters.frames }
+  private var wasPlacedInThisFrame: Bool { takeover.frame == runtime.counters.frames }
 
   /// Springs back to the content's end, or below its start, from `excess` points beyond it.
   private func springBack(_ axis: Axis, by excess: CGFloat) {
@@ -206,8 +192,8 @@ extension ScrollRender {
       change(axis, because: .end) {
         $0.land(at: state.range.upperBound, velocity: state.velocity(at: runtime.now), time: runtime.now)
       }
-    } else if state.isAtRest, sizeBeforeLayout == size, insetsBeforeLayout == insets, let drop = anchor?.drop,
-      drop > Self.anchorTolerance
+    } else if state.isAtRest, anchoring.isViewportUnchanged(size: size, insets: insets),
+      let drop = anchoring.anchor?.drop, drop > Self.anchorTolerance
     {
       springBack(axis, by: drop)
     }
@@ -216,7 +202,7 @@ extension ScrollRender {
   /// Called when a layout pass is over.
   func finishLayout() {
     defer { placePins() }
-    if let (axis, before) = lostEnd, before > offset[axis] { springBack(axis, by: before - offset[axis]) }
+    if let (axis, before) = anchoring.lostEnd, before > offset[axis] { springBack(axis, by: before - offset[axis]) }
     if let axis = mainAxis { arriveAtHeldEnd(axis) }
     for axis in states.keys { states[axis]?.layoutDidSettle() }
     layoutDidSettle()
@@ -224,14 +210,13 @@ extension ScrollRender {
 
   /// Called when no layout pass is left in this frame.
   func releaseAnchor() {
-    forgetAnchor()
-    settledRowCount = rowCount
-    for axis in goals.keys where states[axis]?.isMovingByItself != true { goals[axis] = nil }
+    anchoring.release(rowCount: coverage.rowCount)
+    goals.end = nil
+    goals.removeAll { states[$0]?.isMovingByItself != true }
   }
 
   func forgetAnchor() {
-    (anchor, lostEnd, endGoal) = (nil, nil, nil)
-    isHolding = false
-    uncorrected = [:]
+    anchoring.forget()
+    goals.end = nil
   }
 }

@@ -3,21 +3,17 @@ import Foundation
 /// Scrolling by code, keys and the keyboard.
 extension ScrollRender {
   /// Starts a new move and cancels previous goals.
-  func begin(_ axis: Axis, by mover: Mover) {
-    endGoal = nil
-    lostEnd = nil
-    uncorrected[axis] = nil
-    goals[axis] = nil
-    lastMover = mover
-    lastTakeover = runtime.counters.frames
-    isUntouched = false
+  func begin(_ axis: Axis, by mover: ScrollTakeover.Mover) {
+    goals.cancel(axis)
+    anchoring.cancel(axis)
+    takeover.begin(by: mover, inFrame: runtime.counters.frames)
   }
 
   /// Restores the position of the previous version of the code, once the content is long enough.
   func begin(at offsets: [Axis: CGFloat]) {
     for (axis, offset) in offsets where offset != 0 {
       goals[axis] = ScrollGoal(offset: offset)
-      isUntouched = false
+      takeover.restore()
     }
   }
 
@@ -26,7 +22,7 @@ extension ScrollRender {
     begin(axis, by: .person)
     change(axis, because: cause) { $0.jump(to: target) }
     // What was visible is no longer the anchor.
-    isHolding = false
+    anchoring.letGo()
   }
 
   /// Corrects the offset of resting content because more is known; this is not a move.
@@ -53,6 +49,6 @@ extension ScrollRender {
   func jumpToEnd(_ axis: Axis) {
     begin(axis, by: .person)
     change(axis, because: .key) { $0.jump(to: .greatestFiniteMagnitude) }
-    endGoal = runtime.layoutQueue.isEmpty ? nil : axis
+    goals.end = runtime.layoutQueue.isEmpty ? nil : axis
   }
 }

@@ -35,7 +35,9 @@ extension ScrollRender {
     setNeedsPaint()
     containerDidChange()
     let isLarge = enclosing(NavigationRender.self)?.hasLargeTitle(over: self) == true
-    for stack in lazyContainers(along: .vertical) { stack.titleAboveDidChange(isLarge: isLarge) }
+    for stack in coverage.containers(along: .vertical) {
+      stack.arrangement.delegate?.titleAboveDidChange(isLarge: isLarge, in: stack)
+    }
     // A top bar that grows covers more of the content; it does not push it down, unless that is at its start.
     if let last = lastViewport, abs(last.start - viewport.start) < 0.5, last.screen == viewport.screen, offset.y > 0 {
       shift(.vertical, by: growth)

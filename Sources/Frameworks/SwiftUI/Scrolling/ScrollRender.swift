@@ -13,6 +13,9 @@ import ScrollworkUIKit
 /// depends only on that and on the new sizes: decisions of a pass beyond following the anchor, such as bringing the
 /// offset into its range, are made again by the next one. At the start, the edge itself is the anchor.
 ///
+/// Its parts are values with invariants of their own: `ScrollAnchoring`, `ScrollGoals`, `ScrollTakeover`, `RowCoverage`
+/// and `WheelSession`. They know nothing of each other; this type connects them with layout and motion.
+///
 /// Offsets are logical: 0 shows the content's leading end, which is the right one in a right-to-left layout.
 @MainActor
 final class ScrollRender: RenderNode, RunningMotion {
@@ -31,63 +34,32 @@ final class ScrollRender: RenderNode, RunningMotion {
   /// Nil unless a pull can refresh the content.
   private(set) var refreshControl: RefreshControl?
   private lazy var indicators = ScrollIndicators(scroll: self)
-  var anchor: ScrollAnchor?
-  /// The axis along which the end was requested, wherever it turns out to be.
-  var endGoal: Axis?
-  /// The position of the content when everything visible and following was removed.
-  var lostEnd: (axis: Axis, offset: CGFloat)?
-  /// The targets of programmatic scrolls, until layout has settled there or, if animated, the animation is over.
-  var goals: [Axis: ScrollGoal] = [:]
+  /// What layout keeps in place.
+  var anchoring = ScrollAnchoring()
+  /// Where code wants the content to be.
+  var goals = ScrollGoals()
+  /// Who moved the content last.
+  var takeover = ScrollTakeover()
   /// The offset at which the last drag began.
   var dragStart = CGPoint.zero
-  /// The last mover of the content.
-  var lastMover = Mover.program
-  /// The number of programmatic moves without animation.
-  var jumps = 0
-  /// The number of the frame in which that was.
-  var lastTakeover = 0
-  /// Whether the last frame's content is recorded: a layout pass of this frame has begun.
-  var isHolding = false
-  /// The viewport's size in the last frame.
-  var sizeBeforeLayout = CGSize.zero
-  var insetsBeforeLayout = EdgeInsets()
-  /// Where the content would be if layout had only followed the anchor in this frame, if it did more.
-  var uncorrected: [Axis: ScrollAxisState] = [:]
-  /// The number of rows of lazy stacks inside in the last frame.
-  var settledRowCount = 0
   /// The environment settings that affect scrolling.
   var settings = ScrollSettings() { didSet { settingsDidChange(from: oldValue) } }
-  var lazyContainers: [WeakLazyContainer] = []
+  /// The lazy containers inside, and the offsets for which they have their rows.
+  var coverage = RowCoverage()
   /// The containers inside whose children are scroll targets.
   var targetLayouts: [ScrollTargetLayoutRender] = []
-  /// When the wheel will have been silent for long enough; nil while it does not scroll or nothing depends on it.
-  var wheelEnd: TimeInterval?
-  /// The axes that the wheel has moved until then.
-  var wheelAxes: Set<Axis> = []
+  /// The wheel that scrolls, if anything depends on when it stops.
+  var wheel = WheelSession()
   /// Called for each move of the content.
   var onMove: (@MainActor () -> Void)?
   /// Whether fingers scroll; nil to use the environment.
   var fingersScroll: (@MainActor () -> Bool)?
   /// The UIKit view found by an app; nil until then.
   var standIn: ScrollStandIn?
-  /// Whether nobody has scrolled yet.
-  var isUntouched = true
   /// Whether there has been something to scroll.
   var hasBegun = false
   /// Whether the indicators flash after the next layout.
   private var isFlashDue = false
-  /// Whether it rested at the default anchor in the last frame.
-  var isAtDefaultAnchor = false
-  /// Whether this frame's change leaves the offset unchanged.
-  var isKeepingOffset = false
-  /// Offsets for which all lazy containers inside have their rows; nil until recomputed after a change.
-  var validOffsets: [Axis: ClosedRange<CGFloat>] = [:]
-
-  enum Mover { case person, program }
-
-  struct WeakLazyContainer {
-    weak var container: LazyStackRender?
-  }
 
   init(axes: Axis.Set, showsIndicators: Bool, content: RenderNode, owner: _Node) {
     self.axes = axes
@@ -109,7 +81,7 @@ final class ScrollRender: RenderNode, RunningMotion {
     let old = states
     states = [:]
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { states[axis] = old[axis] ?? ScrollAxisState() }
-    validOffsets = [:]
+    coverage.uncoverAll()
     content.lookForScrollViews()
     updateRefreshControl()
     childrenDidMove()
@@ -156,8 +128,8 @@ final class ScrollRender: RenderNode, RunningMotion {
     runtime.scrollViews.all.removeAll { $0 === self }
     runtime.motions.removeAll { $0 === self }
     for axis in states.keys { states[axis]?.stop() }
-    goals = [:]
-    wheelEnd = nil
+    goals.removeAll()
+    wheel.interrupt()
     forgetAnchor()
     indicators.hide()
     pan.forgetTouches()
@@ -262,28 +234,18 @@ final class ScrollRender: RenderNode, RunningMotion {
     onMove?()
     indicators.flash()
     if axis == .vertical { refreshControl?.offsetDidChange() }
-    if let valid = validOffsets[axis], valid.contains(offset[axis]) { return }
+    if coverage.covers(offset[axis], axis) { return }
     refillLazyContainers(axis)
   }
 
   /// Lets layout build rows that may be missing.
   private func refillLazyContainers(_ axis: Axis) {
-    validOffsets[axis] = nil
-    for case let container? in lazyContainers.map(\.container) where container.axis == axis {
+    coverage.uncover(axis)
+    for container in coverage.containers where container.axis == axis {
       if let valid = container.validOffsets(in: self), !valid.contains(offset[axis]) {
         runtime.enqueueLayout(container)
       }
     }
-  }
-
-  func register(_ container: LazyStackRender) {
-    lazyContainers.append(WeakLazyContainer(container: container))
-    validOffsets[container.axis] = nil
-  }
-
-  func unregister(_ container: LazyStackRender) {
-    lazyContainers.removeAll { $0.container == nil || $0.container === container }
-    validOffsets[container.axis] = nil
   }
 
   /// In points per second, now.
@@ -300,7 +262,7 @@ final class ScrollRender: RenderNode, RunningMotion {
       // What is missing at the goal is built in this frame; then it is exact.
       if goals[axis] != nil, states[axis]?.isAtRest == true, runtime.layoutQueue.isEmpty { goals[axis] = nil }
     }
-    let isTurning = isWheelTurning(at: time)
+    let isTurning = wheel.isTurning(at: time)
     if !isTurning { settleAfterWheel() }
     return isTurning || states.values.contains(where: \.isMovingByItself)
   }

@@ -24,7 +24,7 @@ extension ScrollViews {
     var budget = runtime.counters.rowsBuilt == runtime.countersBefore.rowsBuilt ? Self.prefetchedRowsPerFrame : 0
     for travel in travels {
       guard let scroll = travel.scroll, scroll.isAttached else { continue }
-      let containers = scroll.lazyContainers(along: travel.axis)
+      let containers = scroll.coverage.containers(along: travel.axis)
       if containers.contains(where: \.hasRowsToLetGo) { scroll.trimLazyContainers(travel.axis) }
       for container in containers { budget -= container.prefetch(isForward: travel.isForward, atMost: budget) }
     }

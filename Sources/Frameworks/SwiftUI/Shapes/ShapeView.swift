@@ -45,8 +45,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: _ViewNode<_ShapeView
   private lazy var render = ShapeRender(view, owner: self)
   private var animation: ModifierAnimation<_ShapeView<S, Style>>?
 
-  override func leaf(at index: Int) -> RenderNode { render }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override var ownLeaf: RenderNode? { render }
   override func viewDidChange(from old: _ShapeView<S, Style>) {
     if ValueComparison.areEqual(old.shape, view.shape) {
       if animation == nil { render.update(view) }
@@ -267,8 +266,7 @@ nonisolated private struct DividerLine: View, PrimitiveView {
 @MainActor
 private final class DividerNode: _ViewNode<DividerLine> {
   private lazy var render = DividerRender(owner: self)
-  override func leaf(at index: Int) -> RenderNode { render }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override var ownLeaf: RenderNode? { render }
   override func environmentDidChange(from old: EnvironmentValues) { render.setNeedsPaint() }
 }
 

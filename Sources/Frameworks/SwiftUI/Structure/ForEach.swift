@@ -384,17 +384,11 @@ final class ForEachRow<ID: Hashable, Content: View>: _Node {
     return builtContent().leaf(at: index)
   }
 
-  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
-    builtContent().origin(ofLeaf: index, &facts)
-  }
-
-  override func collectRuns(into runs: inout LeafRuns) { builtContent().collectRuns(into: &runs) }
-
   override func releaseLeaf(at index: Int) {
     held.remove(index)
-    content?.releaseLeaf(at: index)
+    super.releaseLeaf(at: index)
   }
 
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { content?.forEachLiveLeaf(visit) }
-  override func forEachChild(_ visit: (_Node) -> Void) { if let content { visit(content) } }
+  override var passedChild: _Node? { content }
+  override func builtPassedChild() -> _Node? { builtContent() }
 }

@@ -16,7 +16,9 @@ nonisolated public struct _IDModifier<ID: Hashable>: ViewModifier {
 private final class IDNode<Base: View, ID: Hashable>: _ViewNode<ModifiedContent<Base, _IDModifier<ID>>> {
   private var child: _ViewNode<Base>?
 
-  private func builtChild() -> _ViewNode<Base> {
+  override var passedChild: _Node? { child }
+
+  override func builtPassedChild() -> _Node? {
     if let child { return child }
     let made = Base._makeNode(view.content, childInputs())
     child = made
@@ -39,11 +41,10 @@ private final class IDNode<Base: View, ID: Hashable>: _ViewNode<ModifiedContent<
   override func ids(ofLeaf index: Int) -> [AnyHashable] { [AnyHashable(view.modifier.id)] + super.ids(ofLeaf: index) }
 
   override var tracedID: String? { "\(view.modifier.id)" }
-  override var leafCount: Int { Base._leafCount ?? builtChild().leafCount }
-  override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
-  override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
-  override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
+  override var leafCount: Int { Base._leafCount ?? builtPassedChild()?.leafCount ?? 0 }
+  override func collectRuns(into runs: inout LeafRuns) {
+    if let count = Base._leafCount { runs.add(count) } else { super.collectRuns(into: &runs) }
+  }
 }
 
 nonisolated extension View {

@@ -131,16 +131,12 @@ private final class ModifierContentNode<Modifier: ViewModifier>: ContentNode<_Vi
 @MainActor
 private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Base, Modifier>> {
   private var child: _ViewNode<Modifier.Body>?
-  private let scope = DependencyScope(node: nil)
-  private let properties = DynamicProperties.of(Modifier.self)
-  private var slots: [AnyObject?] = []
-  private var animation: ValueAnimation<Modifier>?
+  private var evaluator = BodyEvaluator<Modifier>()
 
   override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
-    scope.attach(to: self)
-    slots = properties.makeSlots(in: &self.view.modifier, for: self, scope: scope)
-    properties.install(slots, in: &self.view.modifier)
+    evaluator.slots = evaluator.makeSlots(in: &self.view.modifier, for: self)
+    evaluator.install(in: &self.view.modifier)
   }
 
   private func evaluateBody(because reason: String? = nil) -> Modifier.Body {
@@ -151,11 +147,12 @@ private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewN
   }
 
   private func trackedBody() -> Modifier.Body {
-    let modifier = animation?.shown(view.modifier) ?? view.modifier
-    return scope.track { modifier.body(content: _ViewModifier_Content(source: view.content)) }
+    evaluator.evaluate(view.modifier) { $0.body(content: _ViewModifier_Content(source: view.content)) }
   }
 
-  private func builtChild() -> _ViewNode<Modifier.Body> {
+  override var passedChild: _Node? { child }
+
+  override func builtPassedChild() -> _Node? {
     if let child { return child }
     let made = Modifier.Body._makeNode(evaluateBody(because: "new"), childInputs())
     child = made
@@ -163,13 +160,13 @@ private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewN
   }
 
   override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
-    properties.install(slots, in: &view.modifier)
-    ValueAnimation.follow(&animation, from: old.modifier, to: view.modifier, node: self)
+    evaluator.install(in: &view.modifier)
+    evaluator.animation = evaluator.animation(from: old.modifier, to: view.modifier, in: self)
     update(because: "input")
   }
 
   override func performQueuedUpdate() {
-    properties.install(slots, in: &view.modifier)
+    evaluator.install(in: &view.modifier)
     update(because: nil)
   }
 
@@ -179,27 +176,16 @@ private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewN
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
-    if child != nil, scope.isAffected(from: old, to: environment) { runtime.enqueue(self) }
+    if child != nil, evaluator.scope.isAffected(from: old, to: environment) { runtime.enqueue(self) }
   }
 
-  override func willDestroy() {
-    scope.stop()
-    slots = []
-    animation?.stop()
-  }
+  override func willDestroy() { _ = evaluator.stop() }
 
   private lazy var knownLeafCount = ModifiedContent<Base, Modifier>._leafCount
-  override var leafCount: Int { knownLeafCount ?? builtChild().leafCount }
-  override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
-  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
-    builtChild().origin(ofLeaf: index, &facts)
-  }
+  override var leafCount: Int { knownLeafCount ?? builtPassedChild()?.leafCount ?? 0 }
   override func collectRuns(into runs: inout LeafRuns) {
-    if knownLeafCount == nil { builtChild().collectRuns(into: &runs) } else { runs.add(leafCount) }
+    if knownLeafCount == nil { super.collectRuns(into: &runs) } else { runs.add(leafCount) }
   }
-  override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
-  override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
 
   override var viewTypeName: String { TypeName.of(Modifier.self) }
 }

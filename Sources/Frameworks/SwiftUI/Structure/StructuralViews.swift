@@ -57,7 +57,9 @@ extension Optional: View where Wrapped: View {
 private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
   private var child: _ViewNode<Wrapped>?
 
-  private func builtChild() -> _ViewNode<Wrapped>? {
+  override var passedChild: _Node? { child }
+
+  override func builtPassedChild() -> _Node? {
     if child == nil, let view { child = Wrapped._makeNode(view, childInputs()) }
     return child
   }
@@ -74,21 +76,8 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     }
   }
 
-  override var leafCount: Int { view == nil ? 0 : Wrapped._leafCount ?? builtChild()?.leafCount ?? 0 }
-
-  override func leaf(at index: Int) -> RenderNode {
-    guard let child = builtChild() else { preconditionFailure("an absent view has no leaves") }
-    return child.leaf(at: index)
-  }
-
-  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
-    builtChild()?.origin(ofLeaf: index, &facts) ?? LeafOrigin(node: self, index: index)
-  }
-  override func collectRuns(into runs: inout LeafRuns) { builtChild()?.collectRuns(into: &runs) }
-
-  override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
-  override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
+  override var leafCount: Int { view == nil ? 0 : Wrapped._leafCount ?? builtPassedChild()?.leafCount ?? 0 }
+  override func collectRuns(into runs: inout LeafRuns) { builtPassedChild()?.collectRuns(into: &runs) }
 }
 
 /// One of two views, chosen by an `if` or a `switch`. Each branch has its own identity.
@@ -128,7 +117,7 @@ private final class ConditionalNode<True: View, False: View>: _ViewNode<_Conditi
   private var trueChild: _ViewNode<True>?
   private var falseChild: _ViewNode<False>?
 
-  private func builtChild() -> _Node {
+  override func builtPassedChild() -> _Node? {
     switch view.storage {
     case .trueContent(let content):
       if let trueChild { return trueChild }
@@ -143,14 +132,14 @@ private final class ConditionalNode<True: View, False: View>: _ViewNode<_Conditi
     }
   }
 
-  private var liveChild: _Node? { trueChild ?? falseChild }
+  override var passedChild: _Node? { trueChild ?? falseChild }
 
   override func viewDidChange(from old: _ConditionalContent<True, False>) {
     switch (view.storage, old.storage) {
     case (.trueContent(let new), .trueContent): trueChild?.update(new)
     case (.falseContent(let new), .falseContent): falseChild?.update(new)
     default:
-      let removed = liveChild
+      let removed = passedChild
       let count = removed?.leafCount ?? _ConditionalContent<True, False>._leafCount ?? 0
       trueChild = nil
       falseChild = nil
@@ -159,15 +148,9 @@ private final class ConditionalNode<True: View, False: View>: _ViewNode<_Conditi
     }
   }
 
-  override var leafCount: Int { _ConditionalContent<True, False>._leafCount ?? builtChild().leafCount }
-  override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
-  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
-    builtChild().origin(ofLeaf: index, &facts)
+  override var leafCount: Int {
+    _ConditionalContent<True, False>._leafCount ?? builtPassedChild()?.leafCount ?? 0
   }
-  override func collectRuns(into runs: inout LeafRuns) { builtChild().collectRuns(into: &runs) }
-  override func releaseLeaf(at index: Int) { liveChild?.releaseLeaf(at: index) }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { liveChild?.forEachLiveLeaf(visit) }
-  override func forEachChild(_ visit: (_Node) -> Void) { if let liveChild { visit(liveChild) } }
 }
 
 /// Several views in order, as a builder makes them.
@@ -361,7 +344,9 @@ public nonisolated struct AnyView: View, PrimitiveView {
 private final class AnyViewNode: _ViewNode<AnyView> {
   private var child: _Node?
 
-  private func builtChild() -> _Node {
+  override var passedChild: _Node? { child }
+
+  override func builtPassedChild() -> _Node? {
     if let child { return child }
     if isTooDeep { reportDepth() }
     let made = isTooDeep ? make(EmptyView()) : make(view.content)
@@ -386,13 +371,5 @@ private final class AnyViewNode: _ViewNode<AnyView> {
     child.destroy()
   }
 
-  override var leafCount: Int { builtChild().leafCount }
-  override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
-  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
-    builtChild().origin(ofLeaf: index, &facts)
-  }
-  override func collectRuns(into runs: inout LeafRuns) { builtChild().collectRuns(into: &runs) }
-  override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
-  override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
+  override var leafCount: Int { builtPassedChild()?.leafCount ?? 0 }
 }

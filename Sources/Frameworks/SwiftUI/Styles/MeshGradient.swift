@@ -132,7 +132,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       colors.count == width * height
     else {
       Report.warning(
-        "A mesh gradient needs as many points and colours as its width and height say, two of each at least.")
+        "A mesh gradient needs width times height points and colours, and a width and height of at least 2.")
       return _ResolvedShapeStyle(background)
     }
     return _ResolvedShapeStyle(

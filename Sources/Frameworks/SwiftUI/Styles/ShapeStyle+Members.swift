@@ -24,37 +24,39 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
+// `Color` has members of the same names. Without the attribute the compiler weighs both for each `Color.red`, which takes
+// it most of a minute for an array of eleven tuples.
 extension ShapeStyle where Self == Color {
   /// The system's red.
-  public static var red: Color { .red }
+  @_disfavoredOverload public static var red: Color { .red }
   /// The system's orange.
-  public static var orange: Color { .orange }
+  @_disfavoredOverload public static var orange: Color { .orange }
   /// The system's yellow.
-  public static var yellow: Color { .yellow }
+  @_disfavoredOverload public static var yellow: Color { .yellow }
   /// The system's green.
-  public static var green: Color { .green }
+  @_disfavoredOverload public static var green: Color { .green }
   /// The system's mint.
-  public static var mint: Color { .mint }
+  @_disfavoredOverload public static var mint: Color { .mint }
   /// The system's teal.
-  public static var teal: Color { .teal }
+  @_disfavoredOverload public static var teal: Color { .teal }
   /// The system's cyan.
-  public static var cyan: Color { .cyan }
+  @_disfavoredOverload public static var cyan: Color { .cyan }
   /// The system's blue.
-  public static var blue: Color { .blue }
+  @_disfavoredOverload public static var blue: Color { .blue }
   /// The system's indigo.
-  public static var indigo: Color { .indigo }
+  @_disfavoredOverload public static var indigo: Color { .indigo }
   /// The system's purple.
-  public static var purple: Color { .purple }
+  @_disfavoredOverload public static var purple: Color { .purple }
   /// The system's pink.
-  public static var pink: Color { .pink }
+  @_disfavoredOverload public static var pink: Color { .pink }
   /// The system's brown.
-  public static var brown: Color { .brown }
+  @_disfavoredOverload public static var brown: Color { .brown }
   /// White in both appearances.
-  public static var white: Color { .white }
+  @_disfavoredOverload public static var white: Color { .white }
   /// The system's grey.
-  public static var gray: Color { .gray }
+  @_disfavoredOverload public static var gray: Color { .gray }
   /// Black in both appearances.
-  public static var black: Color { .black }
+  @_disfavoredOverload public static var black: Color { .black }
   /// A fully transparent colour.
-  public static var clear: Color { .clear }
+  @_disfavoredOverload public static var clear: Color { .clear }
 }

@@ -95,15 +95,10 @@ private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
     super.leavesChanged(edits, in: child)
   }
 
+  override var passedChild: _Node? { made }
+  override func builtPassedChild() -> _Node? { content }
   override var leafCount: Int { content.leafCount }
-  override func leaf(at index: Int) -> RenderNode { content.leaf(at: index) }
-  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
-    content.origin(ofLeaf: index, &facts)
-  }
-  override func collectRuns(into runs: inout LeafRuns) { content.collectRuns(into: &runs) }
   override func ids(ofLeaf index: Int) -> [AnyHashable] { content.ids(ofLeaf: index) }
-  override func releaseLeaf(at index: Int) { made?.releaseLeaf(at: index) }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { made?.forEachLiveLeaf(visit) }
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let builtSource { visit(builtSource) }
     if let made { visit(made) }

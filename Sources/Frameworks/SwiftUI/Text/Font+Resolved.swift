@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 import Typesetting
 
 extension Font {
@@ -36,9 +37,10 @@ extension Font {
     /// Whether the font is monospaced.
     public let isMonospaced: Bool
     private let smallCaps: SmallCaps
+    private let description: FontDescription
 
     fileprivate init(_ font: Font, in context: Context) {
-      let description = font.description(in: context)
+      description = font.description(in: context)
       pointSize = description.size
       weight = Weight(value: description.weight)
       width = font.letterWidth
@@ -48,6 +50,8 @@ extension Font {
       smallCaps = font.smallCapitals
     }
 
+    /// The font as a `CTFont` of Core Text, which is a `UIFont` here.
+    public var ctFont: UIFont { UIFont(description) }
     /// Whether the font is semibold or bolder.
     public var isBold: Bool { weight.value >= Weight.semibold.value }
     /// Whether lowercase letters are small capitals.

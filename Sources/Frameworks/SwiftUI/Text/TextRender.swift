@@ -6,8 +6,7 @@ import Typesetting
 final class TextNode: _ViewNode<Text> {
   private lazy var render = TextRender(view, owner: self)
 
-  override func leaf(at index: Int) -> RenderNode { render }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override var ownLeaf: RenderNode? { render }
   override func viewDidChange(from old: Text) { render.resolve(view) }
   override func environmentDidChange(from old: EnvironmentValues) { render.resolve(view) }
 }
@@ -302,7 +301,7 @@ final class TextRender: RenderNode {
     guard !label.isEmpty else { return [] }
     let inside = links.flatMap { $0.accessibilityElements() }
     var element = AccessibilityElement(node: self, role: .staticText, label: label, children: inside)
-    element.textContentType = segments.lazy.compactMap(\.contentType).first
+    element.textContentType = segments.lazy.compactMap(\.contentType).first?.name
     if let heading = segments.lazy.compactMap(\.heading).first {
       element.role = .header
       element.traits.insert(.isHeader)

@@ -51,8 +51,7 @@ private final class TextInputNode: _ViewNode<TextInputView> {
     return [KeptValue(value: field.editing.range)]
   }
 
-  override func leaf(at index: Int) -> RenderNode { render }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override var ownLeaf: RenderNode? { render }
   override func viewDidChange(from old: TextInputView) { render.update(view) }
   override func environmentDidChange(from old: EnvironmentValues) { render.environmentDidChange() }
 }

@@ -15,18 +15,31 @@ final class ModifierAnimation<Modifier>: RunningAnimation {
     /// Nil at the end.
     let value: (TimeInterval) -> Modifier?
     let isLogicallyComplete: () -> Bool
-    let animation: Animation
+    let animation: Animation?
     let base: AnyObject
   }
 
   /// Nil if the change is not animated or the value has nothing to interpolate.
-  /// - Parameter previous: The running animation of the same value.
+  /// - Parameters:
+  ///   - previous: The running animation of the same value.
+  ///   - tracksVelocity: Whether changes without an animation may be followed. The animation is over then, and only
+  ///     remembers the velocity.
   init?(
-    from: Modifier, to: Modifier, node: _Node, interrupting previous: ModifierAnimation?,
+    from: Modifier, to: Modifier, node: _Node, interrupting previous: ModifierAnimation?, tracksVelocity: Bool = false,
     present: @escaping (Modifier) -> Void
   ) {
     let runtime = node.runtime
     previous?.stop()
+    if tracksVelocity, runtime.transaction.tracksVelocity, runtime.transaction.animation == nil,
+      let track = (to as? any Animatable).flatMap({ Self.track($0, runtime.now, previous?.course.base) })
+    {
+      course = Course(value: { _ in nil }, isLogicallyComplete: { true }, animation: nil, base: track)
+      (end, isStopped) = (to, true)
+      self.node = node
+      self.present = present
+      present(to)
+      return
+    }
     guard let animation = runtime.transaction.animation, !runtime.transaction.disablesAnimations,
       let from = from as? any Animatable,
       let course = Self.course(from, to, animation, node, previous?.course.base)
@@ -36,6 +49,11 @@ final class ModifierAnimation<Modifier>: RunningAnimation {
     self.node = node
     self.present = present
     runtime.start(self)
+  }
+
+  private static func track<A: Animatable>(_ value: A, _ now: TimeInterval, _ previous: AnyObject?) -> AnyObject? {
+    guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+    return VelocityTrack.adding(value.animatableData, to: previous, at: now)
   }
 
   private static func course<A: Animatable>(
@@ -55,7 +73,7 @@ final class ModifierAnimation<Modifier>: RunningAnimation {
   }
 
   var movedNode: _Node? { node }
-  var isEndless: Bool { !isStopped && course.animation.isEndless }
+  var isEndless: Bool { !isStopped && course.animation?.isEndless == true }
   var isLogicallyComplete: Bool { course.isLogicallyComplete() }
   var summary: String { "\(TypeName.of(Modifier.self)) in \(node?.appViewName ?? "a view that is gone")" }
 

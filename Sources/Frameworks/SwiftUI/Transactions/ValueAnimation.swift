@@ -15,11 +15,21 @@ final class ValueAnimation<Value>: RunningAnimation {
     /// Returns what writes the data at a time; nil at the end.
     let value: (TimeInterval) -> ((inout Value) -> Void)?
     let isLogicallyComplete: () -> Bool
-    let animation: Animation
+    let animation: Animation?
     let base: AnyObject
   }
 
   private init?(from: Value, to: Value, node: _Node, interrupting previous: ValueAnimation?) {
+    let (transaction, now) = (node.runtime.transaction, node.runtime.now)
+    if transaction.tracksVelocity, transaction.animation == nil,
+      let track = (to as? any Animatable).flatMap({ Self.track($0, now, previous?.course.base) })
+    {
+      // Over, and only remembers the velocity.
+      course = Course(value: { _ in nil }, isLogicallyComplete: { true }, animation: nil, base: track)
+      (write, isOver) = ({ _ in }, true)
+      self.node = node
+      return
+    }
     guard let animation = node.runtime.transaction.animation, !node.runtime.transaction.disablesAnimations,
       let from = from as? any Animatable,
       let course = Self.course(from, to, animation, node, previous?.course.base),
@@ -54,6 +64,11 @@ final class ValueAnimation<Value>: RunningAnimation {
     return (a as? any Animatable).map { compare($0) } ?? true
   }
 
+  private static func track<A: Animatable>(_ value: A, _ now: TimeInterval, _ previous: AnyObject?) -> AnyObject? {
+    guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+    return VelocityTrack.adding(value.animatableData, to: previous, at: now)
+  }
+
   private static func course<A: Animatable>(
     _ from: A, _ end: Value, _ animation: Animation, _ node: _Node, _ previous: AnyObject?
   ) -> Course? {
@@ -74,7 +89,7 @@ final class ValueAnimation<Value>: RunningAnimation {
   }
 
   var movedNode: _Node? { node }
-  var isEndless: Bool { !isOver && course.animation.isEndless }
+  var isEndless: Bool { !isOver && course.animation?.isEndless == true }
   var isLogicallyComplete: Bool { course.isLogicallyComplete() }
   var summary: String { "\(TypeName.of(Value.self)) in \(node?.appViewName ?? "a view that is gone")" }
 

@@ -22,7 +22,7 @@ package enum AppAppearance {
     let folder = PhoneBundle.files(of: app).resourceURL ?? app.bundleURL
     for path in app.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? [] {
       guard AppFonts.register(folder.appending(path: path)) == .unreadable else { continue }
-      FileHandle.standardError.write(Data("UIAppFonts names \(path), which is no font among the app's files.\n".utf8))
+      FileHandle.standardError.write(Data("UIAppFonts: \(path) is not a font among the app's files.\n".utf8))
     }
   }
 }

@@ -172,7 +172,7 @@ struct ColorFile: Decodable {
       } else if let number = Double(text) {
         value = number
       } else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no component of a colour.")
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a colour component.")
       }
     }
   }

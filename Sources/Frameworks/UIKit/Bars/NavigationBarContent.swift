@@ -59,10 +59,10 @@ final class NavigationBarContent: UIView {
     let titleView: UIView? = item.titleView ?? (item.title?.isEmpty == false ? title : nil)
     title.text = item.title
     largeTitle.text = item.title
-    for label in [subtitles.small, subtitles.large] {
-      label.text = item.titleView == nil ? item.subtitle : nil
-      label.isHidden = label.text?.isEmpty != false
-    }
+    subtitles.small.text = item.titleView == nil ? item.subtitle : nil
+    subtitles.large.text = item.titleView == nil || item.titleViewShowsTitle ? item.subtitle : nil
+    for label in [subtitles.small, subtitles.large] { label.isHidden = label.text?.isEmpty != false }
+    showLarge()
     let hidesBack = item.forbidsSwipingBack || backItem == nil
     let button =
       hidesBack
@@ -95,6 +95,20 @@ final class NavigationBarContent: UIView {
     }
     if let worn { wear(worn.appearance) }
     setNeedsLayout()
+  }
+
+  /// The large title and the line below it: labels, or the item's views.
+  private var large: [UIView] { [item.largeTitleView ?? largeTitle, item.largeSubtitleView ?? subtitles.large] }
+
+  private func largeSize(of view: UIView) -> CGSize {
+    let wanted = view.intrinsicContentSize
+    return wanted.width >= 0 && wanted.height >= 0 ? wanted : view.sizeThatFits(bounds.size)
+  }
+
+  private func showLarge() {
+    for view in largeTitleFrame.subviews where !large.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    for view in large where view.superview !== largeTitleFrame { largeTitleFrame.addSubview(view) }
+    largeTitleFrame.isUserInteractionEnabled = item.largeTitleView != nil || item.largeSubtitleView != nil
   }
 
   private func show(_ views: [UIView], in part: ReferenceWritableKeyPath<NavigationBarContent, [UIView]>) {
@@ -167,8 +181,8 @@ final class NavigationBarContent: UIView {
   /// The height that a large title adds to the bar: 52 points at the default text size, 41 of them its line; more with
   /// a subtitle.
   var largeTitleHeight: CGFloat {
-    let line = subtitles.large.isHidden ? 0 : subtitles.large.intrinsicContentSize.height.rounded(.up)
-    return max(52, largeTitle.intrinsicContentSize.height.rounded(.up) + 11) + line
+    let heights = large.map { $0.isHidden ? 0 : largeSize(of: $0).height.rounded(.up) }
+    return max(52, heights[0] + 11) + heights[1]
   }
 
   /// The height that a search field adds to the bar, in points: that of `UISearchBar` on a navigation bar.
@@ -225,10 +239,10 @@ final class NavigationBarContent: UIView {
     let visible = visibleLargeTitle
     let height = largeTitleHeight
     largeTitleFrame.isHidden = visible <= 0
-    largeTitleFrame.frame = CGRect(x: 0, y: row, width: bounds.width, height: visible)
+    largeTitleFrame.rest(in: CGRect(x: 0, y: row, width: bounds.width, height: visible))
     var y = visible - height + 11 / 3
-    for label in [largeTitle, subtitles.large] {
-      let wanted = label.intrinsicContentSize
+    for label in large {
+      let wanted = largeSize(of: label)
       let width = min(wanted.width, bounds.width - start - end - 2 * margin)
       label.frame = mirrored(CGRect(x: start + margin, y: y, width: width, height: wanted.height))
       y += wanted.height
@@ -251,8 +265,8 @@ final class NavigationBarContent: UIView {
     shownSearch.clipsToBounds = true
     // A guess: the field fades while its first half disappears.
     shownSearch.alpha = min(1, max(0, visible / searchHeight * 2 - 1))
-    shownSearch.frame = CGRect(
-      x: 0, y: isSearching ? 0 : row + visibleLargeTitle, width: bounds.width, height: visible)
+    shownSearch.rest(
+      in: CGRect(x: 0, y: isSearching ? 0 : row + visibleLargeTitle, width: bounds.width, height: visible))
   }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
@@ -355,8 +369,8 @@ final class NavigationBarContent: UIView {
     }
     let (wanted, line) = (size(of: view), subtitles.small.isHidden ? .zero : subtitles.small.intrinsicContentSize)
     let y = top(wanted.height + line.height)
-    view.frame = frame(wanted, y: y)
-    subtitles.small.frame = frame(line, y: y + wanted.height)
+    view.rest(in: frame(wanted, y: y))
+    subtitles.small.rest(in: frame(line, y: y + wanted.height))
   }
 
   // MARK: Transitions

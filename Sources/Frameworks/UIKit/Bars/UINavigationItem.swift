@@ -62,6 +62,11 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { itemDidChange() } }
   }
+  /// A view that replaces the large title, but not the small one.
+  package var largeTitleView: UIView? { didSet { if largeTitleView !== oldValue { itemDidChange() } } }
+  /// A view that replaces the subtitle below a large title; nil for `subtitle`.
+  @available(iOS 26.0, *)
+  open var largeSubtitleView: UIView? { didSet { if largeSubtitleView !== oldValue { itemDidChange() } } }
   /// A line above the title. Caveat: only stored.
   open var prompt: String?
   /// The subtitle, below a small or large title; nil for none. A `titleView` replaces both.
@@ -131,7 +136,9 @@ open class UINavigationItem: NSObject {
   /// Whether the bar is displayed even if it is empty.
   package var keepsBar = false { didSet { if keepsBar != oldValue { itemDidChange() } } }
   /// The page's navigation toolbar.
-  private(set) lazy var toolbar = UIToolbar(frame: .zero)
+  private(set) lazy var toolbar = toolbarClass.map { _made($0, frame: .zero) } ?? UIToolbar(frame: .zero)
+  /// The class of `toolbar`, once the navigation controller is known; nil for `UIToolbar`.
+  final var toolbarClass: UIToolbar.Type?
   /// A bar at the lower edge of the page.
   package var bottomBar: UIView? { didSet { if bottomBar !== oldValue { itemDidChange() } } }
 

@@ -133,11 +133,15 @@ extension UINavigationController {
     set { setToolbarHidden(newValue, animated: false) }
   }
   /// The toolbar. Caveat: each page has its own.
-  public var toolbar: UIToolbar! { topViewController?.navigationItem.toolbar }
+  public var toolbar: UIToolbar! {
+    topViewController?.navigationItem.toolbarClass = toolbarClass
+    return topViewController?.navigationItem.toolbar
+  }
 
   /// Updates the page's toolbar; each page has its own so that it appears with the page.
   func toolbarDidChange() {
     for page in viewControllers {
+      page.navigationItem.toolbarClass = toolbarClass
       let bar = page.navigationItem.toolbar
       bar.items = page.toolbarItems
       let isOurs = page.navigationItem.bottomBar == nil || page.navigationItem.bottomBar is UIToolbar

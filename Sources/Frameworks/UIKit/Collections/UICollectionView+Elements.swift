@@ -2,6 +2,14 @@ import Foundation
 
 /// The views of visible elements.
 extension UICollectionView {
+  /// Invalidates everything in the layout.
+  func invalidateAll() {
+    let context = collectionViewLayout.context()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+    collectionViewLayout.invalidateLayout(with: context)
+    layoutDidBecomeInvalid()
+  }
+
   /// Returns whether a part of an orthogonal section is visible, or as close as `rect` extends beyond the visible part
   /// of the collection view.
   func shows(_ frame: CGRect, inBand number: Int, in rect: CGRect) -> Bool {

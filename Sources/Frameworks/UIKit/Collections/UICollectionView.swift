@@ -99,14 +99,6 @@ open class UICollectionView: UIScrollView {
     invalidateAll()
   }
 
-  /// Invalidates everything in the layout.
-  private func invalidateAll() {
-    let context = collectionViewLayout.context()
-    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
-    collectionViewLayout.invalidateLayout(with: context)
-    layoutDidBecomeInvalid()
-  }
-
   private func loadIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
@@ -144,6 +136,12 @@ open class UICollectionView: UIScrollView {
     change { updates?() }
     layoutIfNeeded()
     completion?(true)
+  }
+
+  // See `UITableView`.
+  /// Applies all changes of `updates` together.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   func change(_ change: () -> Void) {
@@ -294,11 +292,14 @@ open class UICollectionView: UIScrollView {
     loadIfNeeded()
     let isAnimated = animatesNext && window != nil
     animatesNext = false
+    let isGrowing = UIViewAnimation.isRecording && preparedSize != .zero && preparedSize != frame.size
+    let oldBounds = isGrowing ? CGRect(origin: contentOffset, size: preparedSize) : nil
     if frame.size != preparedSize { isLayoutValid = false }
     let known = Set(live.keys)
     if updates != nil { asksForOffset = true }
     prepareIfNeeded()
     if let updates { collectionViewLayout.prepare(forCollectionViewUpdates: updates.items) }
+    if let oldBounds { collectionViewLayout.prepare(forAnimatedBoundsChange: oldBounds) }
     moveToWantedOffset()
     var shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)] = []
     for _ in 0..<Self.measuringRounds {
@@ -310,6 +311,7 @@ open class UICollectionView: UIScrollView {
     prepareIfNeeded()
     place(shown, isAnimated: isAnimated, known: known)
     if updates != nil { collectionViewLayout.finalizeCollectionViewUpdates() }
+    if oldBounds != nil { collectionViewLayout.finalizeAnimatedBoundsChange() }
     updates = nil
     prefetch()
   }

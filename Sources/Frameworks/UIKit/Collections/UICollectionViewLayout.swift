@@ -106,6 +106,11 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Changes
 
+  /// Called before the layout for a size of the view that changes in an animation.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the layout for a size of the view that changes in an animation.
+  open func finalizeAnimatedBoundsChange() {}
+
   /// The items that appear with the current changes.
   final var appearing: Set<IndexPath> = []
 

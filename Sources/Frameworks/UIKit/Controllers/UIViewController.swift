@@ -111,6 +111,14 @@ open class UIViewController: UIResponder {
   }
   /// The identifier for state restoration. Caveat: no state is restored.
   open var restorationIdentifier: String?
+  /// The class that would create the controller again. Caveat: no state is restored.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Saves the state of the controller. Never called: no state is restored.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores the state of the controller. Never called: no state is restored.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called after all state was restored. Never called: no state is restored.
+  open func applicationFinishedRestoringState() {}
   /// Whether the keyboard stays when a field resigns. Caveat: never read.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// The name of the controller's nib, as given; storyboards have their own names.
@@ -266,6 +274,8 @@ open class UIViewController: UIResponder {
   }
 
   private var tabItem: UITabBarItem?
+  /// The tab whose closure created the controller.
+  final weak var tabOfOrigin: UITab?
   /// The item of the controller in a tab bar; a navigation controller uses its root's.
   open var tabBarItem: UITabBarItem! {
     get {

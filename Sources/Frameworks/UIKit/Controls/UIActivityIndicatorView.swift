@@ -34,25 +34,48 @@ open class UIActivityIndicatorView: UIView {
       contentDidChange()
     }
   }
-  /// Whether the wheel is hidden while it is stopped.
-  open var hidesWhenStopped = true { didSet { contentDidChange() } }
+  /// Whether `isHidden` is set while the wheel is stopped.
+  open var hidesWhenStopped = true {
+    didSet {
+      guard hidesWhenStopped != oldValue else { return }
+      contentDidChange()
+      if hidesWhenStopped || hasHiddenItself { hideIfStopped() }
+    }
+  }
+  /// Whether the wheel is hidden because it is stopped, and not by the app.
+  private var hasHiddenItself = false
+  private func hideIfStopped() {
+    hasHiddenItself = hidesWhenStopped && !isAnimating
+    isHidden = hasHiddenItself
+  }
   /// The colour of the wheel; nil for grey.
   open var color: UIColor! { didSet { looks(.color, \.color, oldValue) } }
   /// Whether the wheel is spinning.
-  open private(set) var isAnimating = false { didSet { if isAnimating != oldValue { contentDidChange() } } }
+  open private(set) var isAnimating = false {
+    didSet {
+      guard isAnimating != oldValue else { return }
+      contentDidChange()
+      if hidesWhenStopped { hideIfStopped() }
+    }
+  }
 
   /// Creates a stopped wheel of medium size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 20, height: 20)))
+    hideIfStopped()
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if !(coder is _NibCoder) { hideIfStopped() }
+  }
 
   /// Creates a stopped wheel.
-  public convenience init(style: UIActivityIndicatorView.Style) {
-    self.init(frame: .zero)
+  public init(style: UIActivityIndicatorView.Style) {
     self.style = style
+    super.init(frame: .zero)
     frame.size = intrinsicContentSize
+    hideIfStopped()
   }
 
   /// Starts the wheel.

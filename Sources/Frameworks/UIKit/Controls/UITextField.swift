@@ -127,7 +127,15 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
   open var adjustsFontForContentSizeCategory = false
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsFontForContentSizeCategory, let grown = font?.grown, grown != font { font = grown }
+    growFont()
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    growFont()
+  }
+  private func growFont() {
+    guard adjustsFontForContentSizeCategory, let grown = font?.grown(in: traitCollection) else { return }
+    if grown != font { font = grown }
   }
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
@@ -180,6 +188,18 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
   /// Returns the placeholder's rectangle, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Draws the placeholder, in an override instead of the field. The default lets the field draw it. Caveat: an
+  /// override's own drawing appears only if it draws into the current context; calling super draws it as usual.
+  open func drawPlaceholder(in rect: CGRect) { leavesPlaceholder = true }
+  /// Draws the text. Never called: the field draws its text.
+  open func drawText(in rect: CGRect) {}
+  private var leavesPlaceholder = false
+  /// Whether no override of `drawPlaceholder(in:)` has taken the placeholder's place.
+  package var showsPlaceholder: Bool {
+    leavesPlaceholder = false
+    drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    return leavesPlaceholder
   }
   /// Returns the clear button's rectangle, in points.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -385,16 +405,4 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
     contentSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(fitting: size) }
-}
-
-extension String {
-  /// Returns the single replacement that changes this text to another one: the range in UTF-16 code units and the new
-  /// text.
-  func change(to new: String) -> (range: NSRange, replacement: String) {
-    let start = commonPrefix(with: new, options: .literal)
-    let (rest, newRest) = (dropFirst(start.count), new.dropFirst(start.count))
-    let end = zip(rest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
-    let range = NSRange(location: start.utf16.count, length: rest.dropLast(end).utf16.count)
-    return (range, String(newRest.dropLast(end)))
-  }
 }

@@ -377,25 +377,3 @@ public final class CGContext {
     set { state.isSmooth = newValue != .none }
   }
 }
-
-/// The interpolation of enlarged images.
-public enum CGInterpolationQuality: Int32, Sendable {
-  /// Interpolated.
-  case `default` = 0
-  /// Square pixels.
-  case none = 1
-  /// Interpolated.
-  case low = 2
-  /// Interpolated.
-  case medium = 4
-  /// Interpolated.
-  case high = 3
-}
-
-/// Runs code that needs the main thread from any thread.
-package enum OnMain {
-  package static func run<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
-    if Thread.isMainThread { return MainActor.assumeIsolated(body) }
-    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
-  }
-}

@@ -35,6 +35,15 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   public convenience init(for traitCollection: UITraitCollection) { self.init() }
 }
 
+extension UIImage {
+  /// A format for drawing images with this one's scale.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let made = UIGraphicsImageRendererFormat()
+    made.scale = scale
+    return made
+  }
+}
+
 /// The drawing context of an image renderer.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The Core Graphics context.

@@ -104,6 +104,8 @@ open class CADisplayLink: NSObject {
     let passed = MediaClock.now(animator) - begun
     animator.run("CADisplayLink", isEndless: isEndless) { [self] elapsed in
       guard serial == run, let call else { return false }
+      // The first call comes with the next frame, so that its time is not before the link began.
+      guard passed + elapsed > 0 else { return true }
       timestamp = begun + passed + elapsed - duration
       call.send([self])
       guard serial == run, !isEndless, passed + elapsed > Self.patience else { return serial == run }

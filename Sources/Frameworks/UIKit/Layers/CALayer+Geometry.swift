@@ -24,7 +24,9 @@ extension CALayer {
     guard let around else { return CATransform3DIdentity }
     guard let view else { return CATransform3DConcat(place(in: holder), around.placeInAll) }
     // A view's coordinates start where its content does.
-    let own = CATransform3DMakeTranslation(-view.bounds.midX, -view.bounds.midY, 0)
+    let (bounds, anchor) = (view.bounds, view.model.anchor)
+    let own = CATransform3DMakeTranslation(
+      -bounds.minX - anchor.x * bounds.width, -bounds.minY - anchor.y * bounds.height, 0)
     let placed = CATransform3DConcat(
       CATransform3DConcat(own, view.transform3D), CATransform3DMakeTranslation(view.center.x, view.center.y, 0))
     return CATransform3DConcat(placed, around.placeInAll)

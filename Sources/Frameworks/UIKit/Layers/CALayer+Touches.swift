@@ -12,9 +12,9 @@ extension CALayer {
       local = around.convert(p, to: view)
     } else {
       let turned = CGPoint(x: p.x - position.x, y: p.y - position.y).applying(affineTransform().inverted())
-      let anchor = view == nil ? anchorPoint : CGPoint(x: 0.5, y: 0.5)
       local = CGPoint(
-        x: bounds.minX + anchor.x * bounds.width + turned.x, y: bounds.minY + anchor.y * bounds.height + turned.y)
+        x: bounds.minX + anchorPoint.x * bounds.width + turned.x,
+        y: bounds.minY + anchorPoint.y * bounds.height + turned.y)
     }
     guard contains(local) else { return nil }
     let inner = (sublayers ?? []).sorted { $0.zPosition < $1.zPosition } + (view?.subviews.map(\.layer) ?? [])

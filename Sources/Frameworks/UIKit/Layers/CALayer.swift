@@ -74,11 +74,17 @@ open class CALayer: NSObject, CAMediaTiming {
       }
     }
   }
-  /// The point that `position` and transforms refer to, as fractions of the size. Caveat: it has no effect on a view's
-  /// layer.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    willSet { setting("anchorPoint", anchorPoint, newValue) }
-    didSet { changed() }
+  final var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The point that `position` and transforms refer to, as fractions of the size. A change moves the layer, since
+  /// `position` stays.
+  open var anchorPoint: CGPoint {
+    get { view?.model.anchor ?? ownAnchorPoint }
+    set {
+      if let view { return view.change { $0.anchor = newValue } }
+      setting("anchorPoint", ownAnchorPoint, newValue)
+      ownAnchorPoint = newValue
+      changed()
+    }
   }
   /// The distance of the anchor point in front of the layer, in points.
   open var anchorPointZ: CGFloat = 0 { didSet { changed() } }

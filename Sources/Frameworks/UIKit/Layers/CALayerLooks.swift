@@ -99,7 +99,7 @@ extension CALayer {
     ownRadius = other.presented("cornerRadius", other.cornerRadius)
     (hidden, cutsOff, name) = (other.isHidden, other.masksToBounds, other.name)
     (contents, contentsGravity, contentsScale) = (other.contents, other.contentsGravity, other.contentsScale)
-    anchorPoint = other.view == nil ? other.presented("anchorPoint", other.anchorPoint) : anchorPoint
+    ownAnchorPoint = looks?.anchor ?? other.presented("anchorPoint", other.ownAnchorPoint)
     zPosition = other.presented("zPosition", other.zPosition)
     borderWidth = other.presented("borderWidth", other.borderWidth)
     borderColor = other.shownColor("borderColor") ?? other.borderColor

@@ -261,8 +261,8 @@ final class LayoutSystem {
     for view in views where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
       guard let outer = view.heldBy else { continue }
       let frame = Self.moved(frame(view), into: frame(outer))
-      // Constraints ignore transforms.
-      if view.transform == .identity {
+      // Constraints ignore transforms and anchor points: they place the centre as if it were in the middle.
+      if view.transform == .identity, view.model.anchor == CGPoint(x: 0.5, y: 0.5) {
         view.frame = frame
       } else {
         view.bounds.size = frame.size

@@ -3,13 +3,21 @@ import Foundation
 /// An edge, centre line or dimension for constraints.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  fileprivate weak var item: AnyObject?
-  fileprivate let attribute: NSLayoutConstraint.Attribute
+  // Set only by the initializer; anchors are compared on any thread.
+  nonisolated(unsafe) fileprivate weak var item: AnyObject?
+  nonisolated fileprivate let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
   }
+
+  /// Anchors are equal if they are the same edge of the same view or guide.
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any PlacedAnchor else { return false }
+    return place == other.place
+  }
+  public nonisolated override var hash: Int { place.hashValue }
 
   /// Returns the distance to another anchor.
   final func distance(to other: NSLayoutAnchor) -> NSLayoutDimension {
@@ -40,6 +48,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, plus: c) }
+}
+
+/// The edge that an anchor stands for.
+private struct AnchorPlace: Hashable {
+  let item: ObjectIdentifier?
+  let attribute: NSLayoutConstraint.Attribute
+}
+
+/// An anchor of any kind.
+private protocol PlacedAnchor {
+  var place: AnchorPlace { get }
+}
+
+extension NSLayoutAnchor: PlacedAnchor {
+  nonisolated fileprivate var place: AnchorPlace {
+    AnchorPlace(item: item.map { ObjectIdentifier($0) }, attribute: attribute)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The anchor on the left side.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? self, firstAttribute) }
+  /// The anchor on the right side; nil for a constant.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
 }
 
 /// A horizontal position.

@@ -63,7 +63,7 @@ package final class NavigationContainerView: UIView {
       if navigation.barInsets.bottom > 0, !page.liesUnder(.bottom, isOpaque: tabs?.isTranslucent == false) {
         place.size.height -= safeAreaInsets.bottom
       }
-      if page.viewIfLoaded?.superview === navigation.pages { page.view.frame = place }
+      if page.viewIfLoaded?.superview === navigation.pages { page.view.rest(in: place) }
       page.barInsets = insets
     }
     if let page = navigation.topViewController { navigation.results?.barInsets = page.barInsets }

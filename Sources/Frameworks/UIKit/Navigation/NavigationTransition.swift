@@ -62,7 +62,7 @@ final class NavigationTransition: InteractivePop {
     to.beginAppearanceTransition(true, animated: isAnimated)
     navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
     let pages = navigation.pages
-    to.view.frame = pages.bounds
+    to.view.rest(in: pages.bounds)
     if isPush {
       pages.addSubview(navigation.dimming)
       pages.addSubview(to.view)

@@ -22,3 +22,24 @@ extension UINavigationController {
     return isBarHidden ? 0 : contents.first { $0.item === page.navigationItem }?.collapsing ?? 0
   }
 }
+
+extension UINavigationController {
+  /// Returns the large-title preference of an item, inherited from the previous one if automatic.
+  private func prefersLargeTitle(_ index: Int) -> Bool {
+    switch viewControllers[index].navigationItem.largeTitleDisplayMode {
+    case .always: true
+    case .never: false
+    case .automatic: index == 0 || prefersLargeTitle(index - 1)
+    }
+  }
+
+  package func hasLargeTitle(_ page: UIViewController) -> Bool {
+    guard navigationBar.prefersLargeTitles, !navigationBar.isCompact,
+      page.navigationItem.title?.isEmpty == false || page.navigationItem.largeTitleView != nil
+    else { return false }
+    guard let index = viewControllers.firstIndex(where: { $0 === page }) else {
+      return page.navigationItem.largeTitleDisplayMode != .never && navigationBar.leaving?.showsLargeTitle == true
+    }
+    return prefersLargeTitle(index)
+  }
+}

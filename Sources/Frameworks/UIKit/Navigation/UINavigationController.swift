@@ -8,21 +8,39 @@ import Foundation
 open class UINavigationController: UIViewController {
   /// Creates a controller with a root controller.
   public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar(frame: .zero)
+    toolbarClass = nil
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
+  /// Creates a controller with an empty stack, and with bars of these classes; nil for the usual ones.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let barClass = navigationBarClass as? UINavigationBar.Type
+    navigationBar = barClass.map { _made($0, frame: .zero) } ?? UINavigationBar(frame: .zero)
+    self.toolbarClass = toolbarClass as? UIToolbar.Type
+    super.init(nibName: nil, bundle: nil)
+  }
+
   /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar(frame: .zero)
+    toolbarClass = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar(frame: .zero)
+    toolbarClass = nil
+    super.init(coder: coder)
+  }
 
   /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The navigation bar.
-  public let navigationBar = UINavigationBar(frame: .zero)
+  public let navigationBar: UINavigationBar
+  /// The class of the pages' toolbars; nil for `UIToolbar`.
+  let toolbarClass: UIToolbar.Type?
   /// The recognizer of the swipe back from the edge. Only its `isEnabled` has an effect.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
@@ -334,25 +352,6 @@ open class UINavigationController: UIViewController {
     content.showsLargeTitle = hasLargeTitle(page)
     content.scrolled = page.navigationItem.scrolled
     return content
-  }
-
-  /// Returns the large-title preference of an item, inherited from the previous one if automatic.
-  private func prefersLargeTitle(_ index: Int) -> Bool {
-    switch stack[index].navigationItem.largeTitleDisplayMode {
-    case .always: true
-    case .never: false
-    case .automatic: index == 0 || prefersLargeTitle(index - 1)
-    }
-  }
-
-  package func hasLargeTitle(_ page: UIViewController) -> Bool {
-    guard navigationBar.prefersLargeTitles, !navigationBar.isCompact,
-      page.navigationItem.title?.isEmpty == false
-    else { return false }
-    guard let index = stack.firstIndex(where: { $0 === page }) else {
-      return page.navigationItem.largeTitleDisplayMode != .never && navigationBar.leaving?.showsLargeTitle == true
-    }
-    return prefersLargeTitle(index)
   }
 
   /// Expands the search field over the whole bar, or shrinks it.

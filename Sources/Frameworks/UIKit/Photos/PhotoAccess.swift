@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The app's permission to use the person's photos, for UIKit and Photos.
 package enum PhotoAccess {
@@ -14,25 +13,15 @@ package enum PhotoAccess {
   /// The authorization status.
   package enum Status: Int, Sendable { case notDetermined = 0, restricted, denied, authorized, limited }
 
-  private struct State {
-    /// The phone that the other values belong to.
-    var phone = 0
+  private struct State: Sendable {
     var answers: [Level: Status] = [:]
     var waiting: [Level: [@Sendable (Status) -> Void]] = [:]
   }
 
-  private static let state = Mutex(State())
-
-  private static func withState<Result>(_ body: (inout sending State) -> sending Result) -> sending Result {
-    state.withLock { state in
-      let phone = Phone.number.load(ordering: .relaxed)
-      if state.phone != phone { state = State(phone: phone) }
-      return body(&state)
-    }
-  }
+  private static let state = PerPhone(State())
 
   /// Returns the person's decision.
-  package static func status(for level: Level) -> Status { withState { $0.answers[level] ?? .notDetermined } }
+  package static func status(for level: Level) -> Status { state.withLock { $0.answers[level] ?? .notDetermined } }
 
   /// The decision about adding; access to all photos includes it.
   package static var mayAdd: Status {
@@ -42,7 +31,7 @@ package enum PhotoAccess {
 
   /// Asks the person, unless the system did before. The function is called on the main queue if the person is asked.
   package static func request(_ level: Level, _ handler: @escaping @Sendable (Status) -> Void) {
-    let isFirst = withState { state -> Bool? in
+    let isFirst = state.withLock { state -> Bool? in
       guard state.answers[level] == nil else { return nil }
       state.waiting[level, default: []].append(handler)
       return state.waiting[level]?.count == 1
@@ -55,11 +44,11 @@ package enum PhotoAccess {
   }
 
   /// Resets the person's decision.
-  package static func forget() { withState { $0.answers = [:] } }
+  package static func forget() { state.withLock { $0.answers = [:] } }
 
   /// Records the person's decision, made in the alert or in Settings.
   package static func answer(_ level: Level, _ status: Status) {
-    let waiting = withState { state in
+    let waiting = state.withLock { state in
       state.answers[level] = status
       return state.waiting.removeValue(forKey: level) ?? []
     }
@@ -70,7 +59,7 @@ package enum PhotoAccess {
   private static func ask(_ level: Level) {
     let key = level == .addOnly ? "NSPhotoLibraryAddUsageDescription" : "NSPhotoLibraryUsageDescription"
     guard let reason = Bundle.main.object(forInfoDictionaryKey: key) as? String, !reason.isEmpty else {
-      let message = "Photos: nobody is asked for permission, since the app's Info.plist has no \(key).\n"
+      let message = "Photos: the user is not asked for permission, since the app's Info.plist has no \(key).\n"
       FileHandle.standardError.write(Data(message.utf8))
       return answer(level, .denied)
     }

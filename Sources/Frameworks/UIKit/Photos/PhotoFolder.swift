@@ -15,9 +15,7 @@ public enum _PhotoFolder {
   }
 
   /// The changes made on this phone; the folder itself stays as it is.
-  private struct Changes {
-    /// The phone that the other values belong to.
-    var phone = 0
+  private struct Changes: Sendable {
     var added: [PhotoPicture] = []
     var count = 0
     var removed: Set<String> = []
@@ -25,19 +23,11 @@ public enum _PhotoFolder {
     var dates: [String: Date] = [:]
   }
 
-  private static let changes = Mutex(Changes())
-
-  private static func withChanges<Result: Sendable>(_ body: (inout Changes) -> Result) -> Result {
-    changes.withLock { changes in
-      let phone = Phone.number.load(ordering: .relaxed)
-      if changes.phone != phone { changes = Changes(phone: phone) }
-      return body(&changes)
-    }
-  }
+  private static let changes = PerPhone(Changes())
 
   /// Returns the photos, oldest first.
   package static func pictures() -> [PhotoPicture] {
-    let (added, removed, dates) = withChanges { ($0.added, $0.removed, $0.dates) }
+    let (added, removed, dates) = changes.withLock { ($0.added, $0.removed, $0.dates) }
     return (stored() + added).filter { !removed.contains($0.id) }.map { picture in
       var picture = picture
       if let date = dates[picture.id] { picture.date = date }
@@ -63,28 +53,28 @@ public enum _PhotoFolder {
 
   /// Returns the identifier of the next new photo.
   package static func nextIdentifier() -> String {
-    withChanges { changes in
+    changes.withLock { changes in
       changes.count += 1
       return "added-\(changes.count)"
     }
   }
 
   /// Adds a photo created by an app.
-  package static func add(_ picture: PhotoPicture) { withChanges { $0.added.append(picture) } }
+  package static func add(_ picture: PhotoPicture) { changes.withLock { $0.added.append(picture) } }
   /// Returns whether an app created the photo.
-  package static func isAdded(_ id: String) -> Bool { withChanges { $0.added.contains { $0.id == id } } }
+  package static func isAdded(_ id: String) -> Bool { changes.withLock { $0.added.contains { $0.id == id } } }
   /// Removes photos.
-  package static func remove(_ ids: Set<String>) { withChanges { $0.removed.formUnion(ids) } }
+  package static func remove(_ ids: Set<String>) { changes.withLock { $0.removed.formUnion(ids) } }
   /// Returns whether the photo is a favourite.
-  package static func isFavorite(_ id: String) -> Bool { withChanges { $0.favorites.contains(id) } }
+  package static func isFavorite(_ id: String) -> Bool { changes.withLock { $0.favorites.contains(id) } }
   /// Sets whether the photo is a favourite.
   package static func setFavorite(_ id: String, _ isFavorite: Bool) {
-    withChanges { changes in
+    changes.withLock { changes in
       if isFavorite { changes.favorites.insert(id) } else { changes.favorites.remove(id) }
     }
   }
   /// Sets the creation date.
-  package static func setDate(_ id: String, _ date: Date) { withChanges { $0.dates[id] = date } }
+  package static func setDate(_ id: String, _ date: Date) { changes.withLock { $0.dates[id] = date } }
 }
 
 /// A photo on the phone.

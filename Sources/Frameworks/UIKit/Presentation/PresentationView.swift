@@ -140,8 +140,9 @@ package final class PresentationView: UIView {
       ground?.color = popover.ground
     }
     // The lower corners of a sheet at the edge of the screen are outside it.
-    card.frame = CGRect(
-      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + (isAttached ? card.roundness : 0))
+    card.rest(
+      in: CGRect(
+        x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + (isAttached ? card.roundness : 0)))
     source.presentedView?.frame = CGRect(origin: .zero, size: frame.size)
     grabber.frame = CGRect(
       x: (frame.width - Self.grabberSize.width) / 2, y: 5, width: Self.grabberSize.width,

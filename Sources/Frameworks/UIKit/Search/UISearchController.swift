@@ -35,6 +35,8 @@ open class UISearchController: UIViewController {
 
   /// The navigation item that shows the field.
   weak var item: UINavigationItem?
+  /// Called when the search ends.
+  final var onEnd: (@MainActor () -> Void)?
   private weak var navigation: UINavigationController?
   private let shade = UIView()
 
@@ -98,6 +100,7 @@ open class UISearchController: UIViewController {
     showsSearchResultsController = false
     placeResults()
     update()
+    onEnd?()
     Task { if !self.isSearching { self.delegate?.didDismissSearchController(self) } }
   }
 
@@ -115,6 +118,8 @@ open class UISearchController: UIViewController {
   private var hasResults: Bool { isSearching && showsSearchResultsController && searchResultsController != nil }
 
   private func placeResults() {
+    // A search may begin before its bar is in the view hierarchy.
+    if navigation == nil, isSearching { navigation = searchBar.enclosingNavigation }
     let pages = navigation?.pages
     let obscures =
       isSearching && obscuresBackgroundDuringPresentation && !hasResults && searchBar.text?.isEmpty != false

@@ -22,7 +22,7 @@ enum NibClass {
   private static func type(of element: _NibElement, in graph: NibGraph) -> AnyClass? {
     let usual: AnyClass? = usual(element.name)
     guard let name = element["customClass"] else {
-      if usual == nil { NibReport.say("\(graph.document.name) has a <\(element.name)>, for which there is no class.") }
+      if usual == nil { NibReport.say("\(graph.document.name) has a <\(element.name)>, which has no class here.") }
       return usual
     }
     if let found = custom(name, module: element["customModule"]) { return found }

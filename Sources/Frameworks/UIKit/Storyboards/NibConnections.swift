@@ -41,7 +41,7 @@ final class NibConnections {
     if InterfaceValue.set(value, property, of: object) { return }
     NibReport.say(
       "[\(type(of: object)) setValue:forKey:] in \(graph.document.name): this class is not key value coding-compliant for the key "
-        + "\(property). Either it has no such outlet, or the outlet is no \(type(of: value)): remove the connection, or add "
+        + "\(property). Either it has no such outlet, or the outlet is not a \(type(of: value)): remove the connection, or add "
         + "@IBOutlet var \(property).")
   }
 
@@ -104,7 +104,7 @@ final class NibConnections {
     if searches { return }
     NibReport.say(
       "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance. Add an @IBAction of this name, or remove the "
-        + "connection; its parameter has to fit \(sender.map { "\(type(of: $0))" } ?? "nothing").")
+        + "connection; its parameter must accept \(sender.map { "\(type(of: $0))" } ?? "nothing").")
   }
 
   // MARK: Segues

@@ -128,8 +128,19 @@ final class NibSegue: NSObject {
       child.view.frame = container.bounds
       child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       container.addSubview(child.view)
+      if !child.view.translatesAutoresizingMaskIntoConstraints { fill(container, with: child.view) }
       child.didMove(toParent: parent)
     }
+  }
+
+  /// Pins the view of a controller that has turned its autoresizing mask off, so that the container gets its size.
+  private static func fill(_ container: UIView, with view: UIView) {
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      view.topAnchor.constraint(equalTo: container.topAnchor),
+      view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+    ])
   }
 
   // MARK: Unwinding
@@ -150,6 +161,6 @@ final class NibSegue: NSObject {
       }
       return run(segue)
     }
-    NibReport.say("No controller that leads to \(type(of: source)) has the unwind action \(name).")
+    NibReport.say("No controller before \(type(of: source)) has the unwind action \(name).")
   }
 }

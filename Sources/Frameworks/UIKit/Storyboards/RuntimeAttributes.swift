@@ -12,7 +12,7 @@ enum RuntimeAttributes {
       if graph.document.setExtended(value, path, of: object) { continue }
       NibReport.say(
         "Failed to set (\(path)) user defined inspected property on (\(type(of: object))) of \(graph.document.name): it has no such "
-          + "property that an element of Interface Builder can set, or the value is of another type.")
+          + "property that Interface Builder can set, or the value has another type.")
     }
   }
 

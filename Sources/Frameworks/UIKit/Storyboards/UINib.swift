@@ -29,7 +29,7 @@ open class UINib: NSObject {
   public init(data nibData: Data, bundle bundleOrNil: Bundle?) {
     let root = try? JSONDecoder().decode(_NibElement.self, from: nibData)
     document = root.map { NibDocument(name: "", bundle: bundleOrNil ?? .main, root: $0) }
-    if root == nil { NibReport.say("Could not load a NIB: the data is none.") }
+    if root == nil { NibReport.say("Could not load a NIB: the data is not one.") }
     super.init()
   }
 

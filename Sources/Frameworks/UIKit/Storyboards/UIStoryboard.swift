@@ -49,7 +49,7 @@ open class UIStoryboard: NSObject {
     if let controller = found as? ViewController { return controller }
     if let found {
       NibReport.say(
-        "The controller '\(identifier)' of \(document.name) is a \(type(of: found)), no \(ViewController.self).")
+        "The controller '\(identifier)' of \(document.name) is a \(type(of: found)), not a \(ViewController.self).")
     }
     // Every controller class has `init()`, so the object is of the requested type.
     return unsafeDowncast(ViewController.instance(), to: ViewController.self)

@@ -31,6 +31,10 @@ public enum UIAccessibility {
   public nonisolated static var isReduceMotionEnabled: Bool { OnMain.run { Phone.current.reducesMotion } }
   /// Whether VoiceOver is running. Caveat: nothing reads a simulated screen aloud all the same.
   public nonisolated static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
+  /// Whether a gesture reads the screen aloud: nothing reads a simulated screen.
+  public nonisolated static var isSpeakScreenEnabled: Bool { false }
+  /// Whether a selection can be read aloud: nothing reads a simulated screen.
+  public nonisolated static var isSpeakSelectionEnabled: Bool { false }
   /// Whether Switch Control is running.
   public nonisolated static var isSwitchControlRunning: Bool { isOn(.switchControl) }
   /// Whether reduced transparency is on.

@@ -4,7 +4,7 @@ extension UIApplication {
   /// Registers for remote notifications. The delegate is told that there is no service for them here.
   public func registerForRemoteNotifications() {
     Task {
-      let message = "There is no service of remote notifications for a simulated phone."
+      let message = "A simulated phone has no remote notifications."
       let error = NSError(
         domain: NSCocoaErrorDomain, code: 3010, userInfo: [NSLocalizedDescriptionKey: message])
       delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)

@@ -58,6 +58,14 @@ extension UIApplication {
     let scene = connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
     return scene?.statusBarManager?.statusBarFrame ?? .zero
   }
+  /// Whether the status bar is hidden. Caveat: setting it changes nothing, as on a phone whose controllers decide.
+  public var isStatusBarHidden: Bool {
+    get {
+      let scene = connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+      return scene?.statusBarManager?.isStatusBarHidden ?? false
+    }
+    set {}
+  }
   /// The orientation of the screen.
   public var statusBarOrientation: UIInterfaceOrientation {
     connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.interfaceOrientation }.first ?? .portrait

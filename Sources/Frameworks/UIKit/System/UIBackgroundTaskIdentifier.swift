@@ -74,7 +74,7 @@ final class BackgroundTasks {
     for (_, work) in works.sorted(by: { $0.key.rawValue < $1.key.rawValue }) { work.expire?() }
     guard !works.isEmpty else { return }
     let names = works.values.map { $0.name ?? "one without a name" }.sorted().joined(separator: ", ")
-    let message = "UIKit: background tasks were not ended in time, for which iOS ends the app: \(names).\n"
+    let message = "UIKit: background tasks were not ended in time; iOS would end the app: \(names).\n"
     FileHandle.standardError.write(Data(message.utf8))
   }
 }

@@ -9,6 +9,9 @@ package struct TitlePlace: Hashable {
 
 // The places of rows, and which rows are visible.
 extension UITableView {
+  func rowsNeedUpdate() { for row in live.values { row.decorate() } }
+  func heightsDidChange() { for row in live.values { row.invalidateSurroundingLayout() } }
+
   /// The animation of changes to rows. Caveat: all but `none` are the same.
   public enum RowAnimation: Int, Sendable {
     case fade = 0

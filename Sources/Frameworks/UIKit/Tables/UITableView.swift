@@ -230,6 +230,12 @@ open class UITableView: UIScrollView {
     if batch == 0 { rowModel.endBatch() }
     completion?(true)
   }
+  // The closure that Apple's method takes does not escape either, so that it needs no `self.`, which Swift cannot say of
+  // an optional one.
+  /// Shows the changes made in `updates` together.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
   /// Starts a group of changes, which `endUpdates()` shows together.
   open func beginUpdates() {
     loadIfNeeded()
@@ -353,9 +359,6 @@ open class UITableView: UIScrollView {
 
   /// The rows that currently exist.
   var live: [AnyHashable: TableRowView] = [:]
-
-  private func rowsNeedUpdate() { for row in live.values { row.decorate() } }
-  private func heightsDidChange() { for row in live.values { row.invalidateSurroundingLayout() } }
 
   /// The headers and footers that currently exist.
   final var titles: [TitlePlace: UIView] = [:]

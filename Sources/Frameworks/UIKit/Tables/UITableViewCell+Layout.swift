@@ -92,8 +92,9 @@ extension UITableViewCell {
 
   func layOutContent() {
     let (start, room) = (editRoom, accessoryRoom)
-    contentView.frame = CGRect(
-      x: readsRightToLeft ? room : start, y: 0, width: max(0, bounds.width - start - room), height: bounds.height)
+    contentView.rest(
+      in: CGRect(
+        x: readsRightToLeft ? room : start, y: 0, width: max(0, bounds.width - start - room), height: bounds.height))
     if let editControl {
       let side = Self.controlSide
       editControl.frame = CGRect(

@@ -16,7 +16,7 @@ extension UITabBarController {
   package final var isMoreListChosen: Bool { hasMore && index == NSNotFound }
 
   final var barItems: [UITabBarItem] {
-    let own = controllers.prefix(ownTabs).compactMap(\.tabBarItem)
+    let own = Array(items.prefix(ownTabs))
     return hasMore ? own + [moreNavigationController.tabBarItem].compactMap { $0 } : own
   }
 
@@ -52,11 +52,12 @@ extension UITabBarController {
   /// Selects a tab in the list.
   fileprivate func chooseInMore(_ row: Int) {
     let new = ownTabs + row
-    guard controllers.indices.contains(new), delegate?.tabBarController(self, shouldSelect: controllers[new]) ?? true
-    else { return }
+    guard controllers.indices.contains(new), mayChoose(new) else { return }
+    let previous = chosenTab
     index = new
+    resolveTab(at: new)
     arrangeMore(animated: true)
-    delegate?.tabBarController(self, didSelect: controllers[new])
+    didChoose(new, after: previous)
     onChoose?(new)
   }
 
@@ -113,7 +114,7 @@ private final class MoreListController: UITableViewController {
 
   private var items: [UITabBarItem] {
     guard let tabs else { return [] }
-    return tabs.controllers.dropFirst(tabs.ownTabs).compactMap(\.tabBarItem)
+    return Array(tabs.items.dropFirst(tabs.ownTabs))
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -7,12 +7,22 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom.
   public let tabBar = UITabBar(frame: .zero)
-  private(set) final var controllers: [UIViewController] = []
+  /// With `tabs`, aligned with `barTabs`; tabs that were not shown yet have a `TabPlaceholder`.
+  final var controllers: [UIViewController] = []
+  /// What `tabs` contains, and those of them that have a controller in `controllers`.
+  final var rootTabs: [UITab] = []
+  final var barTabs: [UITab] = []
   /// `NSNotFound` without controllers, and while the list of further tabs is shown.
   final var index = NSNotFound
   /// The controller of the tabs that do not fit into the bar: a list that leads to their pages. Where a phone has more
   /// than five tabs, the bar has the first four and "More". Caveat: nobody can rearrange the tabs.
   open private(set) lazy var moreNavigationController = makeMore()
+  private var customizable: [UIViewController]??
+  /// The controllers that the person may rearrange; by default all. Caveat: nobody can rearrange them.
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizable ?? viewControllers }
+    set { customizable = .some(newValue) }
+  }
   /// The root controllers of navigation controllers whose stacks were moved to `moreNavigationController`.
   final var moreRoots: [ObjectIdentifier: UIViewController] = [:]
   /// The controller whose view is shown.
@@ -43,15 +53,63 @@ open class UITabBarController: UIViewController {
 
   // MARK: Tabs
 
+  /// Creates a controller with tabs.
+  @available(iOS 18.0, *)
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
+  /// Creates a controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The tabs; empty if the app sets `viewControllers` instead (a guess). They are in the bar in this order.
+  @available(iOS 18.0, *)
+  open var tabs: [UITab] {
+    get { rootTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+  /// The selected tab: in a group, its selected descendant. Nil without `tabs`. Setting it also selects the groups
+  /// around the tab; nil, and tabs of other controllers, are ignored.
+  @available(iOS 18.0, *)
+  open var selectedTab: UITab? {
+    get { chosenTab }
+    set { if let newValue { select(newValue) } }
+  }
+  /// The identifiers of the tabs in a bar of compact width; nil for all.
+  @available(iOS 18.0, *)
+  open var compactTabIdentifiers: [String]? { didSet { arrangeTabs() } }
+  /// The presentation of the tabs. Caveat: `tabSidebar` acts on iPads only, in regular width.
+  @available(iOS 18.0, *)
+  open var mode: Mode {
+    get { chosenMode }
+    set { chosenMode = newValue }
+  }
+  private(set) final var chosenMode = Mode.automatic { didSet { sidebarDidChange() } }
+  /// The sidebar of the tabs.
+  @available(iOS 18.0, *)
+  open private(set) lazy var sidebar = Sidebar(of: self)
+
   /// The controllers, in the order of their tabs; nil for none.
   open var viewControllers: [UIViewController]? {
-    get { controllers.isEmpty ? nil : controllers }
+    get {
+      for index in controllers.indices { resolveTab(at: index) }
+      return controllers.isEmpty ? nil : controllers
+    }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the controllers. The selected one stays if it is among them. Caveat: never animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let new = viewControllers ?? []
+    dropTabs()
+    replaceControllers(by: viewControllers ?? [])
+  }
+
+  final func replaceControllers(by new: [UIViewController]) {
     if new.elementsEqual(controllers, by: ===), !new.isEmpty { return tabItemDidChange() }
     if hasMore { emptyMore() }
     let selected = selectedViewController
@@ -72,20 +130,26 @@ open class UITabBarController: UIViewController {
 
   func tabItemDidChange() {
     tabBar.items = barItems
-    tabBar.selectedItem = front?.tabBarItem
+    tabBar.selectedItem = frontItem
     if hasMore { reloadMore() }
   }
 
   /// The controller that fills the view.
   private var front: UIViewController? { isMoreInFront ? moreNavigationController : selectedViewController }
+  private var frontItem: UITabBarItem? {
+    isMoreInFront || !items.indices.contains(index) ? front?.tabBarItem : items[index]
+  }
+  /// The items of all tabs, including those behind "More".
+  final var items: [UITabBarItem] { barTabs.isEmpty ? controllers.compactMap(\.tabBarItem) : barTabs.map(\.item) }
 
   final func take(_ controller: UIViewController) {
+    guard !(controller is TabPlaceholder) else { return }
     controller.isAppearanceManaged = true
     addChild(controller)
     controller.didMove(toParent: self)
   }
 
-  private func release(_ controller: UIViewController) {
+  final func release(_ controller: UIViewController) {
     controller.willMove(toParent: nil)
     if controller === shown { exchange(for: nil) }
     controller.removeFromParent()
@@ -114,14 +178,14 @@ open class UITabBarController: UIViewController {
 
   final func choose(_ new: Int) {
     if hasMore, new == ownTabs { return chooseMore() }
-    guard controllers.indices.contains(new), delegate?.tabBarController(self, shouldSelect: controllers[new]) ?? true
-    else { return }
+    guard controllers.indices.contains(new), mayChoose(new) else { return }
+    let previous = chosenTab
     if new == index {
       (controllers[new] as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       selectedIndex = new
     }
-    delegate?.tabBarController(self, didSelect: controllers[new])
+    didChoose(new, after: previous)
     onChoose?(new)
   }
 
@@ -140,9 +204,11 @@ open class UITabBarController: UIViewController {
   }
 
   final func showSelected() {
+    resolveTab(at: index)
     if isMoreInFront { arrangeMore() }
     let selected = front
-    tabBar.selectedItem = selected?.tabBarItem
+    tabBar.selectedItem = frontItem
+    reloadSidebar()
     guard isViewLoaded, selected !== shown else { return }
     exchange(for: selected)
   }
@@ -264,11 +330,12 @@ open class UITabBarController: UIViewController {
     get { tabBar.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
-  /// The presentation of tabs. Caveat: at the bottom, whatever this says.
+  /// The presentation of tabs: in a bar at the bottom, or in a sidebar where there is room for it.
   public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
 
   /// Lays out the bar and what is above it.
   func layOut(in container: TabContainerView) {
+    if layOutSidebar(in: container, beside: shown) { return }
     let bounds = container.bounds
     tabBar.isCompact = container.isCompact
     let bottom = container.safeAreaInsets.bottom
@@ -320,22 +387,6 @@ package final class TabContainerView: UIView {
   package var isCompact = false { didSet { if isCompact != oldValue { setNeedsLayout() } } }
   package override func layoutSubviews() { tabs?.layOut(in: self) }
   package override func safeAreaInsetsDidChange() { setNeedsLayout() }
-}
-
-/// The methods that control tab selection and react to it.
-@MainActor @preconcurrency
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether a tab may be selected.
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Called when the person has selected a tab, even if it is the same one.
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
 extension UIViewController {

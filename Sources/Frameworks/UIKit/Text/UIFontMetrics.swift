@@ -48,13 +48,14 @@ extension UIFont {
     var maximum: CGFloat = 0
   }
 
-  /// The font at the person's current text size; nil for a font of a fixed size.
-  var grown: UIFont? {
+  /// Returns the font at the text size of a view; nil for a font of a fixed size.
+  func grown(in traits: UITraitCollection) -> UIFont? {
     growth.map { growth in
       growth.base.map {
-        UIFontMetrics(forTextStyle: growth.style).scaledFont(for: $0, maximumPointSize: growth.maximum)
+        UIFontMetrics(forTextStyle: growth.style)
+          .scaledFont(for: $0, maximumPointSize: growth.maximum, compatibleWith: traits)
       }
-        ?? .preferredFont(forTextStyle: growth.style)
+        ?? .preferredFont(forTextStyle: growth.style, compatibleWith: traits)
     }
   }
 

@@ -100,7 +100,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var adjustsFontForContentSizeCategory = false
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsFontForContentSizeCategory, let grown = font.grown, grown != font { font = grown }
+    growFont()
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    growFont()
+  }
+  private func growFont() {
+    guard adjustsFontForContentSizeCategory, let grown = font.grown(in: traitCollection) else { return }
+    if grown != font { font = grown }
   }
   open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
     super._decode(element, from: coder)

@@ -102,7 +102,7 @@ private final class SpellingDictionary: Sendable {
       let suggest = dlsym(library, "Hunspell_suggest"), let free = dlsym(library, "Hunspell_free_list"),
       let handle = unsafeBitCast(create, to: Create.self)(path + ".aff", path + ".dic")
     else {
-      let text = "UITextChecker knows no words: install libhunspell-1.7-0 and hunspell-en-us.\n"
+      let text = "UITextChecker has no dictionary: install libhunspell-1.7-0 and hunspell-en-us.\n"
       FileHandle.standardError.write(Data(text.utf8))
       return nil
     }

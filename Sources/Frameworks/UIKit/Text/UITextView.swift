@@ -118,7 +118,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
   open var adjustsFontForContentSizeCategory = false
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsFontForContentSizeCategory, let grown = font?.grown, grown != font { font = grown }
+    growFont()
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    growFont()
+  }
+  private func growFont() {
+    guard adjustsFontForContentSizeCategory, let grown = font?.grown(in: traitCollection) else { return }
+    if grown != font { font = grown }
   }
   /// Whether there is any text.
   open var hasText: Bool { !content.isEmpty }

@@ -56,6 +56,26 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns one of the views.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The style of the presentation; `none` for other transitions. Caveat: always `none` in the phone's transitions.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether a running transition can become interactive again. Caveat: never in the phone's transitions.
+  var isInterruptible: Bool { get }
+  /// The speed with which an interactive transition ends, 1 for the usual one. Caveat: always 1 in the phone's
+  /// transitions.
+  var completionVelocity: CGFloat { get }
+  /// The curve with which an interactive transition ends. Caveat: always `easeInOut` in the phone's transitions.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// The rotation of the transition; the identity if the phone is not turned. Caveat: always the identity in its
+  /// transitions.
+  var targetTransform: CGAffineTransform { get }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  public var presentationStyle: UIModalPresentationStyle { .none }
+  public var isInterruptible: Bool { false }
+  public var completionVelocity: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// An object that runs animations alongside a transition.
@@ -67,6 +87,15 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Animates changes in a view outside of the transition's container alongside it, and calls a completion at its end.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// Calls a closure when the interaction ends. Apple has replaced it by `notifyWhenInteractionChanges(_:)`.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
   /// Calls a closure when the interaction ends, with whether the transition continues.
   func notifyWhenInteractionChanges(
     _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
@@ -78,6 +107,16 @@ extension UIViewControllerTransitionCoordinator {
   public func animate(
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { notifyWhenInteractionChanges(handler) }
 }
 
 /// The coordinator of a system transition. Animations alongside take the transition's duration, and their completions

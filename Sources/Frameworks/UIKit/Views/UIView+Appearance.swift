@@ -4,6 +4,8 @@ extension UIView {
   /// The animatable properties of a view.
   package struct Appearance: Equatable {
     package var center = CGPoint.zero
+    /// What `center` and the transform refer to, as fractions of the size.
+    package var anchor = CGPoint(x: 0.5, y: 0.5)
     package var bounds = CGRect.zero
     package var alpha: CGFloat = 1
     package var transform = CGAffineTransform.identity
@@ -13,9 +15,14 @@ extension UIView {
 
     /// The frame in the superview's coordinates, in points. With a transform, it is the bounding rectangle.
     var frame: CGRect {
-      let size = transform == .identity ? bounds.size : bounds.applying(transform).size
-      return CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      let plain = aroundAnchor
+      return (transform == .identity ? plain : plain.applying(transform)).offsetBy(dx: center.x, dy: center.y)
+    }
+
+    /// The rectangle before the transform, with the anchor at its origin.
+    private var aroundAnchor: CGRect {
+      CGRect(
+        x: -anchor.x * bounds.width, y: -anchor.y * bounds.height, width: bounds.width, height: bounds.height)
     }
 
     mutating func take(frame: CGRect) {
@@ -26,7 +33,8 @@ extension UIView {
         if upright.width > 0 { bounds.size.width *= frame.width / upright.width }
         if upright.height > 0 { bounds.size.height *= frame.height / upright.height }
       }
-      center = CGPoint(x: frame.midX, y: frame.midY)
+      let placed = transform == .identity ? aroundAnchor : aroundAnchor.applying(transform)
+      center = CGPoint(x: frame.midX - placed.midX, y: frame.midY - placed.midY)
     }
   }
 
@@ -52,11 +60,20 @@ extension UIView {
     presentation = old
   }
 
+  /// Places the view where `frame` would be without a transform, which then moves it from there. Containers lay out with
+  /// it what their transitions, or a finger, move.
+  package func rest(in frame: CGRect) {
+    guard transform != .identity else { return self.frame = frame }
+    bounds.size = frame.size
+    center = CGPoint(
+      x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+  }
+
   /// The frame as it is shown, before the transform.
   package var presentedFrame: CGRect {
     CGRect(
-      x: presentation.center.x - presentation.bounds.width / 2,
-      y: presentation.center.y - presentation.bounds.height / 2,
+      x: presentation.center.x - presentation.bounds.width * presentation.anchor.x,
+      y: presentation.center.y - presentation.bounds.height * presentation.anchor.y,
       width: presentation.bounds.width, height: presentation.bounds.height)
   }
 

@@ -9,34 +9,34 @@ extension UIView {
   /// Converts a point of the screen to the view's coordinates.
   func local(screen point: CGPoint) -> CGPoint {
     if let shown = renderer?.local(point) {
-      let size = bounds.size
-      return Self.inward(shown, CGPoint(x: size.width / 2, y: size.height / 2), size, transform, shift)
+      return inward(shown, around: anchor)
     }
     return inward(heldBy?.local(screen: point) ?? point)
   }
 
+  /// Where the view's anchor is in it, without its scroll offset.
+  private var anchor: CGPoint {
+    CGPoint(x: bounds.width * model.anchor.x, y: bounds.height * model.anchor.y)
+  }
+
   /// Converts a point to the superview's coordinates, by the views' current places.
   private func outward(_ point: CGPoint) -> CGPoint {
-    let (size, scrolled) = (bounds.size, shift)
+    let (anchor, scrolled) = (anchor, shift)
     let shown = CGPoint(x: point.x - scrolled.x, y: point.y - scrolled.y)
     guard transform != .identity else { return CGPoint(x: shown.x + frame.minX, y: shown.y + frame.minY) }
-    let turned = CGPoint(x: shown.x - size.width / 2, y: shown.y - size.height / 2).applying(transform)
+    let turned = CGPoint(x: shown.x - anchor.x, y: shown.y - anchor.y).applying(transform)
     return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
   }
 
   /// The inverse of `outward`.
-  private func inward(_ point: CGPoint) -> CGPoint { Self.inward(point, center, bounds.size, transform, shift) }
+  private func inward(_ point: CGPoint) -> CGPoint { inward(point, around: center) }
 
-  private static func inward(
-    _ point: CGPoint, _ center: CGPoint, _ size: CGSize, _ transform: CGAffineTransform, _ scrolled: CGPoint
-  ) -> CGPoint {
-    let corner = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
-    var local = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
-    if transform != .identity {
-      local = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
-      local = CGPoint(x: local.x + size.width / 2, y: local.y + size.height / 2)
-    }
-    return CGPoint(x: local.x + scrolled.x, y: local.y + scrolled.y)
+  /// The inverse of `outward` for a view whose center is elsewhere.
+  private func inward(_ point: CGPoint, around center: CGPoint) -> CGPoint {
+    var turned = CGPoint(x: point.x - center.x, y: point.y - center.y)
+    if transform != .identity { turned = turned.applying(transform.inverted()) }
+    let (anchor, scrolled) = (anchor, shift)
+    return CGPoint(x: turned.x + anchor.x + scrolled.x, y: turned.y + anchor.y + scrolled.y)
   }
 
   private var outermost: UIView { heldBy?.outermost ?? self }

@@ -31,7 +31,10 @@ extension UIView {
       if let told = (current as? UIWindow)?.toldTraits { levels.append(told) }
       view = current.heldBy
     }
-    return levels.isEmpty ? Self.noTraits : UITraitCollection(traitsFrom: levels.reversed())
+    let merged = levels.isEmpty ? Self.noTraits : UITraitCollection(traitsFrom: levels.reversed())
+    return textSize(limiting: merged).map {
+      UITraitCollection(traitsFrom: [merged, UITraitCollection(preferredContentSizeCategory: $0)])
+    } ?? merged
   }
 
   private static let noTraits = UITraitCollection()

@@ -13,11 +13,13 @@ open class UIView: UIResponder {
   package var presentation = Appearance() {
     didSet {
       guard presentation != oldValue else { return }
-      if presentation.bounds != oldValue.bounds || presentation.center != oldValue.center {
+      if presentation.bounds != oldValue.bounds || presentation.center != oldValue.center
+        || presentation.anchor != oldValue.anchor
+      {
         placeDidChange()
       }
       if presentation.alpha != oldValue.alpha || presentation.transform != oldValue.transform
-        || presentation.spatial != oldValue.spatial
+        || presentation.spatial != oldValue.spatial || presentation.anchor != oldValue.anchor
       {
         renderer?.effectsDidChange()
       }
@@ -75,13 +77,21 @@ open class UIView: UIResponder {
     set { change { $0.bounds = newValue } }
   }
 
-  /// The centre in the superview's coordinates, in points.
+  /// The centre in the superview's coordinates, in points: the place of the anchor point.
   open var center: CGPoint {
     get { model.center }
     set { change { $0.center = newValue } }
   }
 
-  /// The transform of what is drawn, about the centre of the view.
+  /// The point that `center` and transforms refer to, as fractions of the size. A change moves the view, since
+  /// `center` stays.
+  @available(iOS 16.0, *)
+  open var anchorPoint: CGPoint {
+    get { model.anchor }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// The transform of what is drawn, about the anchor point of the view.
   open var transform: CGAffineTransform {
     get { model.transform }
     set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
@@ -164,6 +174,9 @@ open class UIView: UIResponder {
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last baseline is used as this one's.
   open var forLastBaselineLayout: UIView { self }
+  /// The view whose baseline constraints to this one refer to. Caveat: never read; `forLastBaselineLayout` replaced it.
+  @available(iOS, deprecated: 9.0, message: "Override forFirstBaselineLayout or forLastBaselineLayout as appropriate")
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   /// The view's natural size, in points; `noIntrinsicMetric` for no preference.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
@@ -403,6 +416,31 @@ open class UIView: UIResponder {
   open var motionEffects: [UIMotionEffect] = []
   /// An identifier for state restoration. Caveat: no state is restored.
   open var restorationIdentifier: String?
+  /// Saves the state of the view. Never called: no state is restored.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores the state of the view. Never called: no state is restored.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// The smallest text size for the view and its subviews; nil for no limit.
+  @available(iOS 15.0, *)
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { ownTextSizes.least }
+    set { ownTextSizes.least = newValue }
+  }
+  /// The largest text size for the view and its subviews; nil for no limit.
+  @available(iOS 15.0, *)
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { ownTextSizes.most }
+    set { ownTextSizes.most = newValue }
+  }
+  /// The view's own limits of the text size.
+  final var ownTextSizes = TextSizeLimits() {
+    willSet { if newValue != ownTextSizes { traitsBeforeLimits = traitCollection } }
+    didSet { if ownTextSizes != oldValue { textSizeLimitsDidChange() } }
+  }
+  final var traitsBeforeLimits: UITraitCollection?
+  /// The limits of the text size that the view and its superviews set, for debugging. Its form is our own.
+  @available(iOS 15.0, *)
+  open var appliedContentSizeCategoryLimitsDescription: String { describedTextSizeLimits }
 
   // MARK: Drawing
 
@@ -411,6 +449,8 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// Sets the contents of the view's layer when it needs display. The default sets nothing.
   open func display(_ layer: CALayer) {}
+  /// Draws the layer of the view. An override is called only for layers whose delegate the app has made the view.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
 
   /// Whether `draw(_:)` needs to be called again.
   package var needsDisplay = true

@@ -11,6 +11,9 @@ package enum UIViewAnimation {
   /// The duration of the animation whose closure is running, in seconds.
   private(set) static var duration: TimeInterval = 0
 
+  /// Whether the closure of an animation runs.
+  static var isRecording: Bool { recorded != nil }
+
   /// Records a change inside an animation's closure; returns false outside of one.
   static func record(_ view: UIView) -> Bool {
     guard recorded != nil else { return false }
@@ -297,7 +300,7 @@ extension UIView.Appearance {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
     return UIView.Appearance(
-      center: mix(center, end.center),
+      center: mix(center, end.center), anchor: mix(anchor, end.anchor),
       bounds: CGRect(
         x: mix(bounds.minX, end.bounds.minX), y: mix(bounds.minY, end.bounds.minY),
         width: mix(bounds.width, end.bounds.width), height: mix(bounds.height, end.bounds.height)),

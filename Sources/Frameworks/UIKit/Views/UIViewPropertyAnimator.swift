@@ -43,6 +43,9 @@ open class UIViewPropertyAnimator: NSObject {
   /// itself.
   open var pausesOnCompletion = false
 
+  /// Creates an animator that takes no time.
+  public convenience override init() { self.init(duration: 0, curve: .easeInOut) }
+
   /// Creates an animator with a curve.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration

@@ -37,22 +37,26 @@ extension UIApplication {
   }
 
   /// Creates the window of an app without scenes whose Info.plist names a storyboard. It exists before the delegate's
-  /// launch methods.
+  /// launch methods. A scene manifest without scenes leaves the window to a delegate that has a place for it.
   private func makeWindow(of delegate: any UIApplicationDelegate) {
-    guard Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") == nil else { return }
+    let manifest = Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any]
+    if let scenes = manifest?["UISceneConfigurations"] as? [String: Any], !scenes.isEmpty { return }
     let device = UIDevice.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
     let keys = ["UIMainStoryboardFile~\(device)", "UIMainStoryboardFile"]
     let names = keys.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
     guard let name = names.first, !name.isEmpty else { return }
     let window = delegate.ownWindow ?? UIWindow(frame: UIScreen.main.bounds)
     delegate.ownWindow = window
-    if delegate.ownWindow == nil { Self.tellMissingWindow(of: delegate) }
+    if delegate.ownWindow == nil {
+      if manifest != nil { return }
+      Self.tellMissingWindow(of: delegate)
+    }
     show(UIStoryboard(name: name, bundle: nil), in: window)
   }
 
   private static func tellMissingWindow(of delegate: AnyObject) {
     NibReport.say(
-      "\(type(of: delegate)) has no place for the window of the storyboard, which is not shown: it needs `var window: UIWindow?`."
+      "\(type(of: delegate)) has no property for the storyboard's window, which is not shown: add `var window: UIWindow?`."
     )
   }
 
@@ -60,8 +64,8 @@ extension UIApplication {
     window.rootViewController = storyboard.instantiateInitialViewController()
     guard window.rootViewController == nil else { return }
     NibReport.say(
-      "\(storyboard.document.name).storyboard, which the app begins with, has no initial view controller: set \"Is Initial View Controller\" "
-        + "of one of them.")
+      "\(storyboard.document.name).storyboard, the app's main one, has no initial view controller: set \"Is Initial View Controller\" "
+        + "for one of them.")
   }
 
   /// Launches an app that consists only of a controller.

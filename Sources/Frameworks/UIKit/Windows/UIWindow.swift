@@ -133,7 +133,7 @@ open class UIWindow: UIView {
 
   private func addRootView() {
     guard let view = rootViewController?.view, view.heldBy !== self else { return }
-    view.frame = bounds
+    view.rest(in: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
   }

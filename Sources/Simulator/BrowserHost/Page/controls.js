@@ -24,7 +24,7 @@ const connectionTexts = {
   connecting: "Connecting", open: "Connected", lost: "Reconnecting", refused: "Link expired",
 };
 const banners = {
-  lost: "The simulator does not answer. Reconnecting as soon as it is back.",
+  lost: "The simulator does not respond. The page reconnects as soon as it is back.",
   refused: "Scrollwork was restarted with a new token. Open the address that it printed.",
 };
 

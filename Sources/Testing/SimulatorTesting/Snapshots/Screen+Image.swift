@@ -35,7 +35,14 @@ extension Screen {
     let pixel = CGPoint(x: (point.x * list.scale).rounded(.down), y: (point.y * list.scale).rounded(.down))
     let frame = CGRect(x: pixel.x / list.scale, y: pixel.y / list.scale, width: 1 / list.scale, height: 1 / list.scale)
     guard CGRect(origin: .zero, size: list.size).contains(point) else { return nil }
-    return picture(of: frame, scale: list.scale).color(x: 0, y: 0)
+    // Whoever asks twice asks often, and each question alone would draw shadows and materials anew.
+    guard let seen, seen.list.isSame(as: list) else {
+      seen = (list, nil)
+      return picture(of: frame, scale: list.scale).color(x: 0, y: 0)
+    }
+    let whole = seen.picture ?? Rasterizer().render(list)
+    self.seen = (list, whole)
+    return whole.color(x: Int(pixel.x), y: Int(pixel.y))
   }
 
   /// Returns an element's frame, rounded to whole device pixels as drawing is, and clipped to the screen.
@@ -70,12 +77,14 @@ extension Screen {
     let (left, top) = (Int((frame.minX * scale).rounded()), Int((frame.minY * scale).rounded()))
     let width = min(max(1, Int((frame.width * scale).rounded())), whole.width - left)
     let height = min(max(1, Int((frame.height * scale).rounded())), whole.height - top)
-    var pixels = Data(capacity: width * height * 4)
-    for row in top..<top + height {
-      let start = whole.pixels.startIndex + (row * whole.width + left) * 4
-      pixels += whole.pixels[start..<start + width * 4]
-    }
-    return Bitmap(width: width, height: height, pixels: pixels)
+    return whole.cropped(x: left, y: top, width: width, height: height)
+  }
+}
+
+extension DisplayList {
+  /// Whether both draw the same; fragments never change.
+  fileprivate func isSame(as other: DisplayList) -> Bool {
+    root === other.root && scale == other.scale && size == other.size && background == other.background
   }
 }
 

@@ -46,13 +46,13 @@ struct SnapshotReference {
       }
       try write(content())
       if settings.recording == .none {
-        fail("There was no reference for the snapshot \"\(name)\". Now there is: look at it and commit it.\n\(path)")
+        fail("There was no reference for the snapshot \"\(name)\". One was recorded: check and commit it.\n\(path)")
       }
       return
     }
     guard let message = try difference(Data(contentsOf: url)) else { return }
     if settings.recording == .all, !settings.isCI { return try write(content()) }
-    let advice = "If the change is meant, run the test with SCROLLWORK_RECORD_SNAPSHOTS=1."
+    let advice = "If the change is intended, run the test with SCROLLWORK_RECORD_SNAPSHOTS=1."
     fail("The snapshot \"\(name)\" differs: \(message)\nReference: \(path)\n\(advice)")
   }
 

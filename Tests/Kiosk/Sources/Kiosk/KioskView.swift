@@ -5,7 +5,7 @@ extension EnvironmentValues {
   @Entry public var currency = "EUR"
 }
 
-/// What is sold, until the kiosk closes after a minute.
+/// The goods sold, until the kiosk closes after a minute.
 public struct KioskView: View {
   @StateObject private var till = Till()
   @State private var isClosed = false
@@ -31,7 +31,7 @@ public struct KioskView: View {
   }
 }
 
-/// A label of UIKit.
+/// A UIKit label.
 struct Sign: UIViewRepresentable {
   let text: String
 

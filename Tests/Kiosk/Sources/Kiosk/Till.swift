@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import os.log
 
-/// Counts what is sold.
+/// Counts the goods that are sold.
 public final class Till: ObservableObject {
   private let logger = Logger(subsystem: "kiosk", category: "till")
 
@@ -15,6 +15,6 @@ public final class Till: ObservableObject {
     sold.append(item)
   }
 
-  /// How much is sold, now and after each sale.
+  /// The number of goods sold, now and after each sale.
   public var count: AnyPublisher<Int, Never> { $sold.map(\.count).eraseToAnyPublisher() }
 }

@@ -15,7 +15,7 @@ struct AttributedEditorTests {
       if let range = text.range(of: word) { selection = AttributedTextSelection(range: range) }
     }
 
-    /// The stretches that have a colour.
+    /// The runs that have a colour.
     var colored: [String] {
       text.runs.filter { $0.foregroundColor != nil }.map { String(text[$0.range].characters) }
     }
@@ -96,7 +96,7 @@ struct AttributedEditorTests {
     }
     #expect(!reds.isEmpty)
     #expect(try #require(reds.first) > frame.minX + 40)
-    // What is typed takes its place, in its colour.
+    // The typed text replaces it, in the same colour.
     try await screen.type("sun")
     #expect(model.string == "Hello sun")
     #expect(model.colored == ["sun"])

@@ -39,7 +39,7 @@ struct SystemFormatStyleTests {
       var read = [words(style, after: 0)]
       while let next = style.discreteInput(after: date), read.count < 20 {
         #expect(next > date)
-        // Nothing changes before.
+        // Nothing changes before that moment.
         #expect(words(style, after: next.timeIntervalSince(Self.start) - 0.01) == read.last)
         date = next
         read.append(words(style, after: next.timeIntervalSince(Self.start)))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A controller of storyboards that has what `scrollwork` adds to an app's class, and writes down what it hears.
+/// A storyboard controller that has the members that `scrollwork` adds to an app's class, and records its callbacks.
 class ConnectedPage: UIViewController {
   var heard: [String] = []
   weak var label: UILabel!
@@ -8,7 +8,9 @@ class ConnectedPage: UIViewController {
   var corner: CGFloat = 0
   var guide: NSLayoutConstraint?
   var allowsSegues = true
-  /// What a segue handed over.
+  /// Whether it turns the autoresizing mask of a segue's destination off.
+  var pinsDestination = false
+  /// The value that a segue passed.
   var handed: String?
 
   override func _setInterfaceValue(_ value: Any?, forKey key: String) -> Bool {
@@ -54,17 +56,18 @@ class ConnectedPage: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     heard.append("prepare \(segue.identifier ?? "nothing") \(segue.destination.isViewLoaded)")
     (segue.destination as? ConnectedPage)?.handed = "from \(title ?? "")"
+    if pinsDestination { segue.destination.view.translatesAutoresizingMaskIntoConstraints = false }
   }
 }
 
-/// The page that segues lead to, unlike the one they begin at.
+/// The destination of segues, as opposed to their source.
 final class OtherConnectedPage: ConnectedPage {
   override func _performInterfaceAction(_ name: String, sender: Any?, event: UIEvent?) -> Bool {
     name == "comeBack:" ? false : super._performInterfaceAction(name, sender: sender, event: event)
   }
 }
 
-/// A page whose initializer takes more than a coder.
+/// A page whose initializer takes a name besides a coder.
 final class NamedPage: UIViewController {
   let name: String
   init?(coder: NSCoder, name: String) {
@@ -77,7 +80,7 @@ final class NamedPage: UIViewController {
   }
 }
 
-/// A segue that shows its destination its own way.
+/// A segue that presents its destination itself, without an animation.
 final class InstantSegue: UIStoryboardSegue {
   override func perform() { source.present(destination, animated: false) }
 }
@@ -99,7 +102,7 @@ final class ConnectedCell: UITableViewCell {
   }
 }
 
-/// A table whose cells are prototypes of a storyboard.
+/// A table whose cells are storyboard prototypes.
 final class ConnectedTable: UITableViewController {
   var names = ["Ada", "Grace"]
   var heard: [String] = []

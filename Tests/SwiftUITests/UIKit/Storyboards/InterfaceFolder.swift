@@ -1,15 +1,15 @@
 import Foundation
 import SwiftUI
 
-/// A bundle with storyboards and nibs, which are written as Interface Builder has them.
+/// A bundle of storyboards and nibs in Interface Builder's format.
 final class InterfaceFolder {
   let bundle: Bundle
   private let folder: URL
 
   /// - Parameters:
   ///   - scenes: the scenes of a storyboard called Main.
-  ///   - initial: the controller that it begins with.
-  ///   - files: others, by their names.
+  ///   - initial: the identifier of its initial controller.
+  ///   - files: other files by name.
   init(_ scenes: String = "", initial: String = "first", files: [String: String] = [:]) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "interface-\(UUID().uuidString)")
     let main = "<document initialViewController=\"\(initial)\"><scenes>\(scenes)</scenes></document>"
@@ -28,7 +28,7 @@ final class InterfaceFolder {
 
   @MainActor var storyboard: UIStoryboard { UIStoryboard(name: "Main", bundle: bundle) }
 
-  /// The scene of a controller, which comes with its own first responder.
+  /// Returns the scene of a controller, including its first responder.
   static func scene(_ controller: String, beside: String = "") -> String {
     """
     <scene sceneID="\(UUID().uuidString)"><objects>
@@ -39,7 +39,7 @@ final class InterfaceFolder {
     """
   }
 
-  /// A controller of a class of these tests with a plain view.
+  /// Returns a controller with a plain view, of a class in these tests.
   static func page(
     _ id: String, _ type: String? = nil, _ attributes: String = "", view: String = "", _ rest: String = ""
   )

@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import SwiftUI
 
-/// Reads what Interface Builder writes, and makes of it what is in an app: JSON.
+/// Converts Interface Builder's XML to the JSON that an app contains.
 final class NibReader: NSObject, XMLParserDelegate {
   private final class Element {
     let name: String
@@ -47,12 +47,12 @@ final class NibReader: NSObject, XMLParserDelegate {
 }
 
 extension UINib {
-  /// A nib with some objects as Interface Builder writes them, without placeholders.
+  /// Creates a nib from objects in Interface Builder's format, without placeholders.
   convenience init(objects: String, resources: String = "") throws {
     let source = "<document><objects>\(objects)</objects><resources>\(resources)</resources></document>"
     self.init(data: try NibReader().json(of: source), bundle: nil)
   }
 
-  /// The first object at the top.
+  /// Returns the first top-level object.
   func first<Object>(_: Object.Type = Object.self) -> Object? { instantiate(withOwner: nil).first as? Object }
 }

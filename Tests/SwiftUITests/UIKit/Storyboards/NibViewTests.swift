@@ -184,6 +184,26 @@ struct NibViewTests {
     #expect(stack.arrangedSubviews.allSatisfy { $0.frame.size == CGSize(width: 100, height: 50) })
   }
 
+  @Test(arguments: [
+    #"<edgeInsets key="layoutMargins" top="5" left="10" bottom="15" right="20"/>"#,
+    #"<directionalEdgeInsets key="directionalLayoutMargins" top="5" leading="10" bottom="15" trailing="20"/>"#,
+  ])
+  func `Given a stack with margins of its own, then it arranges its views within them`(margins: String) throws {
+    // Given
+    let objects = """
+      <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="stack">
+        <rect key="frame" x="0.0" y="0.0" width="100" height="110"/>
+        <subviews>\(box("a"))</subviews>
+        \(margins)
+      </stackView>
+      """
+    let stack = try #require(try UINib(objects: objects).first(UIStackView.self))
+    // When
+    stack.layoutIfNeeded()
+    // Then
+    #expect(stack.arrangedSubviews.first?.frame == CGRect(x: 10, y: 5, width: 70, height: 90))
+  }
+
   @Test func `Given a scroll view with guides, then constraints to its content guide say how far it scrolls`() throws {
     // Given
     let objects = """

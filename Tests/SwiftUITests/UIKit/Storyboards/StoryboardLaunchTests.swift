@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("An app that begins with a storyboard", .simulator(.iPhone15Pro))
 struct StoryboardLaunchTests {
-  /// The app's delegate, which says what its scene shows.
+  /// The app's delegate, which configures its scene.
   private final class Delegate: UIResponder, UIApplicationDelegate {
     let storyboard: UIStoryboard
     let sceneDelegate: AnyClass?

@@ -148,4 +148,25 @@ struct StoryboardSegueTests {
     #expect(child.handed == "from First" && child.view.frame.size == CGSize(width: 300, height: 200))
     #expect(child.view.superview === page.view.subviews.first)
   }
+
+  @Test func `Given a container whose page is placed by constraints, then the page fills it when it grows`() throws {
+    // Given
+    let container = """
+      <containerView opaque="NO" contentMode="scaleToFill" id="box">
+        <rect key="frame" x="10" y="100" width="300" height="200"/>
+        <connections>\(segue("embed"))</connections>
+      </containerView>
+      """
+    let folder = try Make(
+      Make.scene(Make.page("first", "ConnectedPage", "title=\"First\"", view: container)) + second)
+    let page = try #require(folder.storyboard.instantiateInitialViewController() as? ConnectedPage)
+    page.pinsDestination = true
+    page.loadViewIfNeeded()
+    let box = try #require(page.view.subviews.first)
+    // When
+    box.frame.size = CGSize(width: 320, height: 90)
+    page.view.layoutIfNeeded()
+    // Then
+    #expect(page.children.first?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 90))
+  }
 }

@@ -21,7 +21,7 @@ public struct APIConfiguration: Hashable, Sendable {
     // Launch arguments are user defaults that are not stored.
     guard let text = UserDefaults.standard.string(forKey: "backendURL") else { return nil }
     guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil else {
-      NSLog("-backendURL: \"%@\" is no http address; write for example http://127.0.0.1:8080.", text)
+      NSLog("-backendURL: \"%@\" is not an http address such as http://127.0.0.1:8080.", text)
       return nil
     }
     return APIConfiguration(baseURL: url)

@@ -16,7 +16,7 @@ final class ScrollStandIn {
 
   init(_ scroll: ScrollRender) {
     render = scroll
-    let isList = scroll.lazyContainers.contains { $0.container?.arrangement.list != nil }
+    let isList = scroll.coverage.containers.contains { $0.arrangement.delegate is ListModel }
     let place = StandInPlace(of: scroll)
     view = isList ? ListStandInView(place) : ScrollStandInView(place)
     for view in [view, start] {

@@ -8,11 +8,14 @@ import Foundation
 // lazy containers build missing rows, which changes their answers. Both lead to another round. Once nothing is missing,
 // sizes are final, so only then does a scroll view move its offset back into its range and release rows.
 extension Runtime {
+  /// The rounds that layout has at most in each round of the frame's passes.
+  private static let mostLayoutRounds = 16
+
   func layoutPass() {
     guard !layoutQueue.isEmpty || !layoutRequests.isEmpty else { return }
     run(.beforeLayout)
     var rounds = 0
-    while rounds < 16 {
+    while rounds < Self.mostLayoutRounds {
       let placed = climb()
       for node in placed.sorted(by: { $0.depth < $1.depth }) where node.isLayoutDirty && node.isAttached {
         if node === root { placeRoot() } else { node.layoutInPlace() }
@@ -31,7 +34,8 @@ extension Runtime {
     if !layoutQueue.isEmpty {
       let names = Set(layoutQueue.map(\.owner.appViewName)).sorted().joined(separator: ", ")
       Report.warning(
-        "Layout did not settle within 16 rounds: a size depends on where it is placed. Still changing: \(names).")
+        "Layout did not settle within \(Self.mostLayoutRounds) rounds: a size depends on where it is placed. "
+          + "Still changing: \(names).")
     }
     run(.laidOut)
     run(.matching)

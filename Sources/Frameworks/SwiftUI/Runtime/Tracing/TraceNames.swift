@@ -77,7 +77,7 @@ extension ScrollRender {
   func tracedVisibleRows(_ axis: Axis) -> [String] {
     let start = offset[axis] + viewportStart(axis)
     let end = start + viewportLength(axis)
-    let stacks = lazyContainers.compactMap(\.container).filter { $0.axis == axis }
+    let stacks = coverage.containers(along: axis)
       .map { (stack: $0, position: contentPosition(of: $0, axis)) }.sorted { $0.position < $1.position }
     return stacks.compactMap { stack, position in
       let ids = stack.rows.filter { row in

@@ -30,7 +30,7 @@ class ScrollObserverRender: UnaryRender {
       observed = candidate
       return didFind(candidate)
     }
-    Report.warning("\(modifierName) in \(owner.appViewName) is around several scroll views; it hears of the first.")
+    Report.warning("\(modifierName) in \(owner.appViewName) is around several scroll views; it observes the first.")
   }
 
   /// Called for the newly observed scroll view.
@@ -41,7 +41,7 @@ class ScrollObserverRender: UnaryRender {
     guard let scroll, let news = news(of: scroll) else { return nil }
     guard toldFrame != runtime.counters.frames else {
       Report.warning(
-        "\(modifierName) in \(owner.appViewName) changes what it observes; it hears of that in the next frame.")
+        "\(modifierName) in \(owner.appViewName) changes what it observes; it is notified in the next frame.")
       runtime.requestNextFrame()
       return nil
     }

@@ -44,7 +44,7 @@ public struct ScrollPhaseChangeContext {
 extension ScrollRender {
   /// One phase for both axes: the more active one.
   var phase: ScrollPhase {
-    if isDragged || wheelEnd != nil { return .interacting }
+    if isDragged || wheel.isActive { return .interacting }
     if states.values.contains(where: { $0.phase == .decelerating }) { return .decelerating }
     if states.values.contains(where: { $0.phase == .animating }) { return .animating }
     return pan.isTracking ? .tracking : .idle
@@ -64,30 +64,17 @@ extension ScrollRender {
     return ScrollPhaseChangeContext(geometry: geometry, velocity: velocity == .zero ? nil : velocity)
   }
 
-  /// A wheel has no end event: it is considered at rest after this many seconds of silence. A guess.
-  static let wheelSilence = 0.15
-
   /// The wheel scrolled. Frames continue until its silence if that has an effect.
   func wheelMoved(_ axis: Axis) {
     guard isPhaseObserved || targetBehavior != nil else { return }
-    wheelAxes.insert(axis)
-    wheelEnd = runtime.now + Self.wheelSilence
+    wheel.moved(axis, at: runtime.now)
     runtime.startMotion(self)
-  }
-
-  /// Returns whether the wheel is still considered moving.
-  func isWheelTurning(at time: TimeInterval) -> Bool {
-    guard let end = wheelEnd else { return false }
-    if time >= end { wheelEnd = nil }
-    return time < end
   }
 
   /// After wheel scrolling, moves to where the target behaviour says, from the current position, since a wheel has no
   /// momentum of its own. A guess.
   func settleAfterWheel() {
-    let axes = wheelAxes
-    wheelAxes = []
-    let targets = axes.reduce(into: [Axis: CGFloat]()) { targets, axis in
+    let targets = wheel.takeAxes().reduce(into: [Axis: CGFloat]()) { targets, axis in
       if let state = state(axis), state.isAtRest { targets[axis] = state.offset }
     }
     guard !targets.isEmpty, let resting = restingOffsets(for: targets, velocity: .zero, from: offset) else { return }
@@ -128,7 +115,7 @@ final class ScrollPhaseRender: ScrollObserverRender {
   override var modifierName: String { "onScrollPhaseChange" }
 
   override func news(of scroll: ScrollRender) -> (@MainActor () -> Void)? {
-    let (new, jumps) = (scroll.phase, scroll.jumps)
+    let (new, jumps) = (scroll.phase, scroll.goals.jumps)
     guard new != heard || jumps != heardJumps else { return nil }
     let context = scroll.phaseContext
     return { [weak self] in

@@ -71,6 +71,12 @@ struct ScrollGoal {
     search = { nil }
   }
 
+  /// Whether a goal that is a fraction of the content is inside it.
+  var isInsideContent: Bool {
+    guard case .share(let share) = target else { return true }
+    return (0...1).contains(share)
+  }
+
   /// Returns the offset along an axis at which the goal is reached, as far as is known, not yet clamped to the range;
   /// nil if the target is gone or already fully visible.
   mutating func offset(in scroll: ScrollRender, _ axis: Axis) -> CGFloat? {

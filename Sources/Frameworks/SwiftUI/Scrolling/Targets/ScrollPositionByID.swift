@@ -57,7 +57,7 @@ final class ScrollIDConnection: ScrollPositionConnection {
   }
 
   func report() {
-    guard let scroll, scroll.lastMover == .person, let axis = scroll.mainAxis else { return }
+    guard let scroll, scroll.takeover.mover == .person, let axis = scroll.mainAxis else { return }
     let share = anchor.map { axis == .vertical ? $0.y : $0.x } ?? 0
     let ids = scroll.targetIDs(at: share, axis)
     if let current, ids.contains(current) { return }

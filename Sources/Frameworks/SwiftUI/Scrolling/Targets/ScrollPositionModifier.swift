@@ -66,7 +66,7 @@ private final class ScrollPositionValueConnection: ScrollPositionConnection {
   }
 
   func report() {
-    guard let scroll, scroll.lastMover == .person, let axis = scroll.mainAxis else { return }
+    guard let scroll, scroll.takeover.mover == .person, let axis = scroll.mainAxis else { return }
     let share = anchor.map { axis == .vertical ? $0.y : $0.x } ?? 0
     let new = current.movedByPerson(to: scroll.targetIDs(at: share, axis))
     guard new != current else { return }

@@ -21,10 +21,10 @@ extension ScrollRender {
     if preservesVelocity, animation == nil, let state = state(axis), state.isMovingByItself {
       // The fling continues from there: neither the user's fling nor an end is forgotten. What was visible is no longer
       // the anchor.
-      (uncorrected[axis], anchor) = (nil, nil)
-      if state.offset != wanted { jumps += 1 }
+      anchoring.abandonAnchor(axis)
+      if state.offset != wanted { goals.countJump() }
       change(axis, because: .program) { $0.shift(by: $0.range.clamping(wanted) - $0.offset) }
-      isHolding = false
+      anchoring.letGo()
       return
     }
     begin(axis, by: .program)
@@ -32,11 +32,11 @@ extension ScrollRender {
       change(axis, because: .program) { $0.animate(to: wanted, at: runtime.now, timing: .animation(animation)) }
       if state(axis)?.isMovingByItself == true { goals[axis] = goal }
     } else {
-      if state(axis)?.offset != wanted { jumps += 1 }
+      if state(axis)?.offset != wanted { goals.countJump() }
       change(axis, because: .program) { $0.jump(to: wanted) }
       goals[axis] = goal
       // What was visible is no longer the anchor.
-      isHolding = false
+      anchoring.letGo()
     }
   }
 

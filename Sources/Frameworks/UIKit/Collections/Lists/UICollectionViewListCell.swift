@@ -221,8 +221,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
     }
     let taken = taken
-    contentView.frame = placed(
-      CGRect(x: taken.start, y: 0, width: max(0, bounds.width - taken.start - taken.end), height: bounds.height))
+    contentView.rest(
+      in: placed(
+        CGRect(x: taken.start, y: 0, width: max(0, bounds.width - taken.start - taken.end), height: bounds.height)))
     var x = Self.margin + CGFloat(indentationLevel) * indentationWidth
     for view in leading {
       view.frame = placed(CGRect(x: x, y: 0, width: width(view), height: bounds.height))

@@ -116,6 +116,7 @@ extension UIActivityIndicatorView {
       color = .white
     }
     hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+    if hidesWhenStopped { isHidden = true }
     if element.bool("animating") == true { startAnimating() }
   }
 }

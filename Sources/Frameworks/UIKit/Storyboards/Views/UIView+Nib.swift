@@ -53,6 +53,9 @@ extension UIView {
     take(\.insetsLayoutMarginsFromSafeArea, element.bool("insetsLayoutMarginsFromSafeArea"))
     take(\.layoutMargins, element.insets("layoutMargins"))
     take(\.directionalLayoutMargins, element.directionalInsets("directionalLayoutMargins"))
+    // In Interface Builder margins of its own are what makes a stack arrange within them.
+    let margins = element.value(for: "layoutMargins") ?? element.value(for: "directionalLayoutMargins")
+    if let stack = self as? UIStackView, margins != nil { stack.isLayoutMarginsRelativeArrangement = true }
   }
 
   private func takeAccessibility(_ element: _NibElement, _ graph: NibGraph) {

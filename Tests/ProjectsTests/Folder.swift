@@ -1,0 +1,14 @@
+import Foundation
+
+/// A folder that is removed after the test.
+final class Folder {
+  let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ path: String, _ text: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}
