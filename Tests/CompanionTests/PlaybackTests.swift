@@ -51,6 +51,7 @@ struct PlaybackTests {
   func boundaries() async throws {
     // Given
     let item = AVPlayerItem(url: try wave(10))
+    #expect(item.loadedTimeRanges.isEmpty)
     let player = AVPlayer(playerItem: item)
     let screen = await Screen { Text("Player") }
     var told: [Double] = []
@@ -58,7 +59,6 @@ struct PlaybackTests {
     let token = player.addBoundaryTimeObserver(forTimes: times, queue: nil) {
       MainActor.assumeIsolated { told.append(player.currentTime().seconds.rounded()) }
     }
-    #expect(item.loadedTimeRanges.isEmpty)
     // When
     player.play()
     try await screen.advance(by: .seconds(4))
