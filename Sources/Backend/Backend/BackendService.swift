@@ -11,7 +11,7 @@ import Logging
 /// try await backend.start()             // the same URL again
 /// ```
 ///
-/// It installs no signal handlers and runs on its own threads, which end with `stop()`.
+/// It installs no signal handlers. All servers of a process run on one thread of their own, which stays.
 public actor BackendService {
   /// The announcements that the server serves; usable whether it is running or not.
   public nonisolated let store: any AnnouncementStore
@@ -84,8 +84,7 @@ public actor BackendService {
     return server.url
   }
 
-  /// Stops listening, lets current requests finish (for at most five seconds) and ends the server's threads. Research
-  /// answers in progress are ended.
+  /// Stops listening, lets current requests finish (for at most five seconds) and ends research answers in progress.
   public func stop() async {
     let previous = latestTransition
     let transition = Task<HTTPServer?, any Error> { [desk] in

@@ -6,7 +6,7 @@ import NIOCore
 import NIOPosix
 import ServiceLifecycle
 
-/// A running server with its own event loop.
+/// A running server; all servers of a process share one event loop.
 ///
 /// It consists of Hummingbird's server and router without Hummingbird's `Application`, whose date cache wakes every
 /// second: a phone at rest must not use the processor.
@@ -15,23 +15,23 @@ struct HTTPServer: Sendable {
   private static let idleTimeout = TimeAmount.seconds(60)
   /// The largest request head, which contains the whole query.
   static let largestHead = 32 * 1024
+  /// Never shut down: Hummingbird may still ask whether a server's channels have closed when its service has ended,
+  /// and would ask a loop that is gone. At rest it uses no processor.
+  private static let eventLoops = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
   let url: URL
   let port: Int
   private let services: ServiceGroup
   private let run: Task<Void, any Error>
-  private let eventLoops: MultiThreadedEventLoopGroup
 
   /// Starts a server; returns once connections are accepted.
   static func start(
     host: String, port: Int, routes: Routes, requestsPerSecond: Double?, logger: Logger
   ) async throws -> HTTPServer {
-    let eventLoops = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let (listening, announce) = AsyncStream.makeStream(of: Int.self)
     do {
       let service = try server(
-        host: host, port: port, routes: routes, requestsPerSecond: requestsPerSecond, eventLoops: eventLoops,
-        logger: logger
+        host: host, port: port, routes: routes, requestsPerSecond: requestsPerSecond, logger: logger
       ) {
         announce.yield($0.localAddress?.port ?? port)
       }
@@ -53,9 +53,8 @@ struct HTTPServer: Sendable {
       guard let url = address.url else {
         throw BackendError.cannotListen(host: host, port: port, reason: "the address cannot be written as a URL")
       }
-      return HTTPServer(url: url, port: bound, services: services, run: run, eventLoops: eventLoops)
+      return HTTPServer(url: url, port: bound, services: services, run: run)
     } catch {
-      try? await eventLoops.shutdownGracefully()
       throw explained(error, host: host, port: port)
     }
   }
@@ -64,11 +63,10 @@ struct HTTPServer: Sendable {
     await services.triggerGracefulShutdown()
     // After the deadline the group cancels the rest and throws; the server is down either way.
     _ = await run.result
-    try? await eventLoops.shutdownGracefully()
   }
 
   private static func server(
-    host: String, port: Int, routes: Routes, requestsPerSecond: Double?, eventLoops: any EventLoopGroup, logger: Logger,
+    host: String, port: Int, routes: Routes, requestsPerSecond: Double?, logger: Logger,
     onListening: @escaping @Sendable (any Channel) async -> Void
   ) throws -> any Service {
     let router = routes.router(isLocal: HostCheckMiddleware.isLoopback(host), requestsPerSecond: requestsPerSecond)

@@ -64,9 +64,11 @@ open class GKGraphNode: NSObject {
 
   /// Returns an estimate of the cost of the whole way to a node, which must not be above the true one; 0 unless
   /// overridden (seen).
-  open func estimatedCost(to node: GKGraphNode) -> Float { 0 }
+  open func estimatedCost(to node: GKGraphNode) -> Float { distance(to: node) ?? 0 }
   /// Returns the cost of a connection; 1 unless overridden (seen).
-  open func cost(to node: GKGraphNode) -> Float { 1 }
+  open func cost(to node: GKGraphNode) -> Float { distance(to: node) ?? 1 }
+  /// The distance to a node, which is what ways cost between nodes that have places; nil if either has none.
+  func distance(to node: GKGraphNode) -> Float? { nil }
 
   /// Returns the cheapest way to a node, with both ends; empty if there is none.
   open func findPath(to goalNode: GKGraphNode) -> [GKGraphNode] { PathSearch(from: self, to: goalNode).path }
@@ -82,12 +84,7 @@ open class GKGraphNode2D: GKGraphNode {
   /// Creates a node at a position.
   public init(point: vector_float2) { position = point }
 
-  open override func estimatedCost(to node: GKGraphNode) -> Float {
-    distance(to: node) ?? super.estimatedCost(to: node)
-  }
-  open override func cost(to node: GKGraphNode) -> Float { distance(to: node) ?? super.cost(to: node) }
-
-  private func distance(to node: GKGraphNode) -> Float? {
+  override func distance(to node: GKGraphNode) -> Float? {
     guard let way = (node as? GKGraphNode2D).map({ $0.position - position }) else { return nil }
     return (way * way).sum().squareRoot()
   }
@@ -101,12 +98,7 @@ open class GKGraphNode3D: GKGraphNode {
   /// Creates a node at a position.
   public init(point: vector_float3) { position = point }
 
-  open override func estimatedCost(to node: GKGraphNode) -> Float {
-    distance(to: node) ?? super.estimatedCost(to: node)
-  }
-  open override func cost(to node: GKGraphNode) -> Float { distance(to: node) ?? super.cost(to: node) }
-
-  private func distance(to node: GKGraphNode) -> Float? {
+  override func distance(to node: GKGraphNode) -> Float? {
     guard let way = (node as? GKGraphNode3D).map({ $0.position - position }) else { return nil }
     return (way * way).sum().squareRoot()
   }

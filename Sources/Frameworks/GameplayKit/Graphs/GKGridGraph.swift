@@ -8,12 +8,7 @@ open class GKGridGraphNode: GKGraphNode {
   /// Creates a node for a square.
   public init(gridPosition: vector_int2) { self.gridPosition = gridPosition }
 
-  open override func estimatedCost(to node: GKGraphNode) -> Float {
-    distance(to: node) ?? super.estimatedCost(to: node)
-  }
-  open override func cost(to node: GKGraphNode) -> Float { distance(to: node) ?? super.cost(to: node) }
-
-  private func distance(to node: GKGraphNode) -> Float? {
+  override func distance(to node: GKGraphNode) -> Float? {
     guard let node = node as? GKGridGraphNode else { return nil }
     let way = SIMD2<Float>(node.gridPosition) - SIMD2<Float>(gridPosition)
     return (way * way).sum().squareRoot()

@@ -20,11 +20,15 @@ final class VelocityTrack<Value: VectorArithmetic> {
     guard let first = recent.first, let last = recent.last, last.time > first.time else { return nil }
     return (last.value - first.value).scaled(by: 1 / (last.time - first.time))
   }
+}
 
-  /// Adds the animatable data of a value to the track of its last changes, or to a new one.
-  static func adding(_ value: Value, to previous: AnyObject?, at time: TimeInterval) -> VelocityTrack {
-    let track = previous as? VelocityTrack ?? VelocityTrack()
-    track.add(value, at: time)
+extension Animatable {
+  /// Adds the animatable data to the track of its last changes, or to a new one, and returns that; nil without data.
+  @MainActor
+  func velocityTrack(after previous: AnyObject?, at time: TimeInterval) -> AnyObject? {
+    guard AnimatableData.self != EmptyAnimatableData.self else { return nil }
+    let track = previous as? VelocityTrack<AnimatableData> ?? VelocityTrack()
+    track.add(animatableData, at: time)
     return track
   }
 }

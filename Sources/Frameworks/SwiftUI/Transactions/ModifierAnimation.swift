@@ -31,7 +31,7 @@ final class ModifierAnimation<Modifier>: RunningAnimation {
     let runtime = node.runtime
     previous?.stop()
     if tracksVelocity, runtime.transaction.tracksVelocity, runtime.transaction.animation == nil,
-      let track = (to as? any Animatable).flatMap({ Self.track($0, runtime.now, previous?.course.base) })
+      let track = (to as? any Animatable).flatMap({ $0.velocityTrack(after: previous?.course.base, at: runtime.now) })
     {
       course = Course(value: { _ in nil }, isLogicallyComplete: { true }, animation: nil, base: track)
       (end, isStopped) = (to, true)
@@ -49,11 +49,6 @@ final class ModifierAnimation<Modifier>: RunningAnimation {
     self.node = node
     self.present = present
     runtime.start(self)
-  }
-
-  private static func track<A: Animatable>(_ value: A, _ now: TimeInterval, _ previous: AnyObject?) -> AnyObject? {
-    guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
-    return VelocityTrack.adding(value.animatableData, to: previous, at: now)
   }
 
   private static func course<A: Animatable>(

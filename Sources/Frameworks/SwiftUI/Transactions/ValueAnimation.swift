@@ -22,7 +22,7 @@ final class ValueAnimation<Value>: RunningAnimation {
   private init?(from: Value, to: Value, node: _Node, interrupting previous: ValueAnimation?) {
     let (transaction, now) = (node.runtime.transaction, node.runtime.now)
     if transaction.tracksVelocity, transaction.animation == nil,
-      let track = (to as? any Animatable).flatMap({ Self.track($0, now, previous?.course.base) })
+      let track = (to as? any Animatable).flatMap({ $0.velocityTrack(after: previous?.course.base, at: now) })
     {
       // Over, and only remembers the velocity.
       course = Course(value: { _ in nil }, isLogicallyComplete: { true }, animation: nil, base: track)
@@ -62,11 +62,6 @@ final class ValueAnimation<Value>: RunningAnimation {
   private static func isSameData(_ a: Value, _ b: Value) -> Bool {
     func compare<A: Animatable>(_ a: A) -> Bool { (b as? A)?.animatableData == a.animatableData }
     return (a as? any Animatable).map { compare($0) } ?? true
-  }
-
-  private static func track<A: Animatable>(_ value: A, _ now: TimeInterval, _ previous: AnyObject?) -> AnyObject? {
-    guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
-    return VelocityTrack.adding(value.animatableData, to: previous, at: now)
   }
 
   private static func course<A: Animatable>(

@@ -126,10 +126,7 @@ package final class PresentationView: UIView {
       source.containerViewWillLayoutSubviews()
       return source.containerViewDidLayoutSubviews()
     }
-    for view in [shade, mover] {
-      view.bounds = CGRect(origin: .zero, size: bounds.size)
-      view.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    }
+    for view in [shade, mover] { view.rest(in: bounds) }
     let frame = laidOutFrame
     let isAttached = look == .sheet && frame.maxY >= bounds.height
     card.roundness = look == .sheet ? sheet?.cornerRadius(in: self) ?? 0 : 0

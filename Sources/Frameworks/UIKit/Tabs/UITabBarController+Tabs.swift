@@ -18,11 +18,7 @@ extension UITabBarController {
   /// Returns the tab, or the descendant of a group, with an identifier; nil for none.
   @available(iOS 18.0, *)
   public func tab(forIdentifier identifier: String) -> UITab? {
-    for tab in rootTabs {
-      if tab.identifier == identifier { return tab }
-      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
-    }
-    return nil
+    rootTabs.tab(forIdentifier: identifier)
   }
 
   /// Removes the tabs, before `viewControllers` take their place.

@@ -354,8 +354,7 @@ open class UITabBarController: UIViewController {
     let width = tabBar.isMinimized ? Self.minimizedWidth : bounds.width
     let start = tabBar.isMinimized ? Self.margin : 0
     let x = container.isRightToLeft ? bounds.width - start - width : start
-    tabBar.bounds = CGRect(x: 0, y: 0, width: width, height: height + bottom)
-    tabBar.center = CGPoint(x: x + width / 2, y: bounds.height - (height + bottom) / 2)
+    tabBar.rest(in: CGRect(x: x, y: bounds.height - height - bottom, width: width, height: height + bottom))
     placeAccessory(in: container, above: isBarAway ? bottom : height + bottom, isBesideBar: isBesideBar)
   }
 

@@ -55,11 +55,7 @@ open class UITabGroup: UITab {
 
   /// Returns the child, or the descendant, with an identifier; nil for none.
   open func tab(forIdentifier identifier: String) -> UITab? {
-    for child in children {
-      if child.identifier == identifier { return child }
-      if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
-    }
-    return nil
+    children.tab(forIdentifier: identifier)
   }
 
   private var chosen: UITab?
@@ -160,4 +156,17 @@ open class UITabGroup: UITab {
   open var sidebarActions: [UIAction] = [] { didSet { tabBarController?.reloadSidebar() } }
   /// How a sidebar shows the group. Caveat: groups in groups are shown as `inline`, whatever this says.
   open var sidebarAppearance = SidebarAppearance.automatic { didSet { tabBarController?.reloadSidebar() } }
+}
+
+@available(iOS 18.0, *)
+@MainActor
+extension [UITab] {
+  /// Returns the tab, or the descendant of a group, with an identifier; nil for none.
+  func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in self {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
 }

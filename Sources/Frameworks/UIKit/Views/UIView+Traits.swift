@@ -20,6 +20,7 @@ extension UIView {
   /// The overrides of the view, its superviews and their controllers.
   package var overridingTraits: UITraitCollection {
     var levels: [UITraitCollection] = []
+    var limits: [TextSizeLimits] = []
     var view: UIView? = self
     while let current = view {
       // Innermost first; a view takes precedence over its controller.
@@ -29,10 +30,11 @@ extension UIView {
         levels.append(UITraitCollection(userInterfaceStyle: current.overrideUserInterfaceStyle))
       }
       if let told = (current as? UIWindow)?.toldTraits { levels.append(told) }
+      if current.ownTextSizes != TextSizeLimits() { limits.append(current.ownTextSizes) }
       view = current.heldBy
     }
     let merged = levels.isEmpty ? Self.noTraits : UITraitCollection(traitsFrom: levels.reversed())
-    return textSize(limiting: merged).map {
+    return TextSizeLimits.textSize(of: merged, within: limits.reversed()).map {
       UITraitCollection(traitsFrom: [merged, UITraitCollection(preferredContentSizeCategory: $0)])
     } ?? merged
   }
