@@ -60,9 +60,9 @@ let frameworksOfProjects: [Target.Dependency] = [
   "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData", "ScrollworkSpeech", "ScrollworkWeatherKit",
   "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing", "ScrollworkTipKit",
   "ScrollworkPDFKit", "ScrollworkSpriteKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto", "zlib",
-  "ScrollworkGameplayKit",
+  "ScrollworkGameplayKit", "ScrollworkMetal", "ScrollworkSceneKit",
   "ScrollworkAccelerate", "ScrollworkCoreSpotlight", "ScrollworkImageIO", "ScrollworkContactsUI",
-  "ScrollworkEventKitUI",
+  "ScrollworkEventKitUI", "ScrollworkFoundationModels",
 ]
 
 // What only the documents' app, its backend, the command and the benchmarks need. A package that wants the frameworks alone says
@@ -134,7 +134,10 @@ let package = Package(
     .library(name: "TipKit", targets: ["ScrollworkTipKit"]),
     .library(name: "SpriteKit", targets: ["ScrollworkSpriteKit"]),
     .library(name: "GameplayKit", targets: ["ScrollworkGameplayKit"]),
+    .library(name: "Metal", targets: ["ScrollworkMetal"]),
+    .library(name: "SceneKit", targets: ["ScrollworkSceneKit"]),
     .library(name: "CoreData", targets: ["ScrollworkCoreData"]),
+    .library(name: "FoundationModels", targets: ["ScrollworkFoundationModels"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
@@ -321,8 +324,8 @@ let package = Package(
       name: "ScrollworkCoreText", dependencies: ["ScrollworkUIKit", "Typesetting"], path: "Sources/Frameworks/CoreText"),
     .target(
       name: "ScrollworkCoreImage",
-      dependencies: ["_Testing_CoreImage", "ScrollworkUIKit", "DisplayList", "Rasterizer"],
-      path: "Sources/Frameworks/CoreImage"),
+      dependencies: ["_Testing_CoreImage", "ScrollworkMetal", "ScrollworkUIKit", "DisplayList", "Rasterizer"],
+      path: "Sources/Frameworks/CoreImage", swiftSettings: optimizedInDebug),
     // For files that also import Testing.
     .target(name: "_Testing_CoreImage", path: "Sources/Frameworks/TestingCoreImage"),
     .target(name: "ScrollworkWebKit", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/WebKit"),
@@ -343,6 +346,8 @@ let package = Package(
       name: "ScrollworkSpriteKit",
       dependencies: ["ScrollworkCoreImage", "ScrollworkSwiftUI", "ScrollworkUIKit", "DisplayList", "Typesetting"],
       path: "Sources/Frameworks/SpriteKit"),
+    .target(name: "ScrollworkMetal", path: "Sources/Frameworks/Metal"),
+    .target(name: "ScrollworkSceneKit", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/SceneKit"),
     .target(
       name: "ScrollworkGameplayKit", dependencies: ["ScrollworkFoundation"], path: "Sources/Frameworks/GameplayKit"),
     .target(name: "ScrollworkPencilKit", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/PencilKit"),
@@ -355,6 +360,13 @@ let package = Package(
       path: "Sources/Frameworks/QuickLookThumbnailing"),
     .target(
       name: "ScrollworkTipKit", dependencies: ["ScrollworkSwiftUI", "SwiftUIMacros"], path: "Sources/Frameworks/TipKit"),
+    .macro(
+      name: "FoundationModelsMacros", path: "Sources/Frameworks/FoundationModelsMacros",
+      swiftSettings: [.unsafeFlags(["-I", compilerLibraries])],
+      linkerSettings: [.unsafeFlags(["-L", compilerLibraries, "-Xlinker", "-rpath", "-Xlinker", compilerLibraries])]),
+    .target(
+      name: "ScrollworkFoundationModels", dependencies: ["FoundationModelsMacros", "ScrollworkFoundation"],
+      path: "Sources/Frameworks/FoundationModels"),
 
     // Simulator
     .target(
@@ -436,7 +448,6 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift", condition: documents),
         .product(name: "CryptoExtras", package: "swift-crypto", condition: documents),
         .product(name: "Logging", package: "swift-log", condition: documents),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: documents),
       ],
       path: "Sources/Backend/Backend", resources: [.copy("Seed"), .embedInCode("Server/openapi.json")]),
     .executableTarget(
@@ -444,6 +455,8 @@ let package = Package(
       dependencies: [
         "Backend", "BackendOptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
+        .product(name: "Logging", package: "swift-log", condition: documents),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: documents),
       ],
       path: "Sources/Backend/BackendServer"),
     .target(
@@ -507,13 +520,18 @@ let package = Package(
         "ScrollworkWebKit", "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
         "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkSpeech", "ScrollworkWeatherKit",
         "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing", "ScrollworkTipKit",
-        "ScrollworkSpriteKit", "ScrollworkGameplayKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto",
+        "ScrollworkSpriteKit", "ScrollworkGameplayKit", "ScrollworkMetal", "ScrollworkSceneKit",
+        "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto",
       ],
       swiftSettings: iOSSource),
     .testTarget(
       name: "ContactsTests", dependencies: ["ScrollworkContactsUI", "SimulatorTesting"], swiftSettings: iOSSource),
     .testTarget(
       name: "PDFKitTests", dependencies: ["ScrollworkPDFKit", "ScrollworkSwiftUI", "SimulatorTesting"],
+      swiftSettings: iOSSource),
+    .testTarget(
+      name: "FoundationModelsTests",
+      dependencies: ["ScrollworkFoundationModels", "ScrollworkFoundation", "ScrollworkCombine"],
       swiftSettings: iOSSource),
     .testTarget(
       name: "EventKitTests", dependencies: ["ScrollworkEventKitUI", "SimulatorTesting"], swiftSettings: iOSSource),

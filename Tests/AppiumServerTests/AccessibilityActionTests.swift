@@ -6,7 +6,7 @@ import VirtualTime
 
 @MainActor
 @Suite(.virtualTime) struct AccessibilityActionTests {
-  private struct Page: View {
+  private struct RowsAndSelectableText: View {
     @State private var rows = ["a", "b"]
     var body: some View {
       List {
@@ -17,7 +17,7 @@ import VirtualTime
   }
 
   @Test func givenSwipeActions_whenOneIsPerformed_thenItActs() async throws {
-    let client = try await Client.start { Page() }
+    let client = try await Client.start { RowsAndSelectableText() }
     let cell = try await client.find("**/XCUIElementTypeCell[1]", using: "-ios class chain")
     #expect(try await client.ask("GET", "element/\(cell)/attribute/scrollwork:actions").text == #"["Delete"]"#)
     try await client.ask(
@@ -28,7 +28,7 @@ import VirtualTime
   }
 
   @Test func givenSelectableText_whenItIsCopied_thenThePasteboardHasIt() async throws {
-    let client = try await Client.start { Page() }
+    let client = try await Client.start { RowsAndSelectableText() }
     let text = try await client.find("Words")
     try await client.ask(
       "POST", "execute/sync",
@@ -38,7 +38,7 @@ import VirtualTime
   }
 
   @Test func givenAnActionThatIsNotThere_thenTheAnswerSaysWhatIs() async throws {
-    let client = try await Client.start { Page() }
+    let client = try await Client.start { RowsAndSelectableText() }
     let text = try await client.find("Words")
     let error = try await client.error(
       "POST", "execute/sync",

@@ -12,11 +12,11 @@ struct ChatEndpointTests {
   /// Asks a backend that gets its answers from this server.
   private func ask(
     _ server: SocketServer, key: String? = "secret", _ questions: [Question] = [Question()]
-  ) async throws -> [Told] {
+  ) async throws -> [StreamedAnswer] {
     let chat = ChatEndpoint(url: server.url.appendingPathComponent("v1"), key: key, model: "small")
     return try await RunningBackend.withLibrary(.init(chat: chat)) { backend in
-      var told: [Told] = []
-      for question in questions { told.append(try Told(try await backend.ask(question).1)) }
+      var told: [StreamedAnswer] = []
+      for question in questions { told.append(try StreamedAnswer(try await backend.ask(question).1)) }
       return told
     }
   }
@@ -91,7 +91,7 @@ struct ChatEndpointTests {
     try await RunningBackend.withLibrary(.init(chat: ChatEndpoint(url: url, model: "m"))) { backend in
       let question = Question()
       for _ in 1...2 {
-        let told = try Told(try await backend.ask(question).1)
+        let told = try StreamedAnswer(try await backend.ask(question).1)
         #expect(told.error?.contains("cannot be reached") == true)
         let stored = try await backend.stored(question)
         #expect(stored.state == .failed)

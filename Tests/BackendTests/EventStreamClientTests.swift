@@ -38,7 +38,7 @@ struct EventStreamClientTests {
       let question = Question()
       var request = try backend.request(question)
       request.url = proxy.url.appendingPathComponent("api/v1/research")
-      var told = try Told()
+      var told = try StreamedAnswer()
       let client = EventStreamClient(policy: Self.quick)
       for try await event in client.events(for: request, until: { $0.event == "complete" }) { try told.add(event) }
       let stored = try await backend.stored(question)
@@ -195,7 +195,7 @@ struct EventStreamClientTests {
     #expect(try await reader.value <= 1)
   }
 
-  @Test("given many streams cancelled while they begin, run and end, when all are done, then the process is alive")
+  @Test("given many streams cancelled while they begin, run and end, when all are done, then another one is answered")
   func cancelStorm() async throws {
     let server = SocketServer { number, connection in
       _ = connection.readRequest()
@@ -216,5 +216,8 @@ struct EventStreamClientTests {
         }
       }
     }
+    var heads = 0
+    for try await case .head in HTTPStream.shared.parts(of: URLRequest(url: server.url)) { heads += 1 }
+    #expect(heads == 1)
   }
 }

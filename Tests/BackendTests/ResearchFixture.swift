@@ -20,7 +20,7 @@ struct Question {
 }
 
 /// The assembled content of a stream.
-struct Told: Equatable {
+struct StreamedAnswer: Equatable {
   var stages: [String] = []
   var sources: [SourceRecord] = []
   var text = ""

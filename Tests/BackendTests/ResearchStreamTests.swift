@@ -13,7 +13,7 @@ struct ResearchStreamTests {
       let (answer, events) = try await backend.ask(question)
       #expect(answer.status == 200)
       #expect(answer.header("Content-Type") == "text/event-stream")
-      let told = try Told(events)
+      let told = try StreamedAnswer(events)
       #expect(told.stages == ["SEARCHING", "READING", "COMPOSING"])
       #expect(
         told.sources.first?.title == "Low blood sugar (hypoglycaemia): What should I do when my blood sugar is low?")
@@ -37,7 +37,7 @@ struct ResearchStreamTests {
     try await RunningBackend.withLibrary(.init(tokensPerSecond: 200)) { backend in
       let clock = ContinuousClock()
       let start = clock.now
-      let told = try Told(try await backend.ask(Question()).1)
+      let told = try StreamedAnswer(try await backend.ask(Question()).1)
       let words = ResearchDesk.tokens(told.text)
       #expect(clock.now - start >= .seconds(Double(words.count - 1) / 200))
       #expect(told.tokens > words.count / 2, "\(told.tokens) events for \(words.count) words")
@@ -49,16 +49,16 @@ struct ResearchStreamTests {
     try await RunningBackend.withLibrary(.init(tokensPerSecond: 2000)) { backend in
       let question = Question()
       let events = try await backend.ask(question).1
-      let whole = try Told(events)
+      let whole = try StreamedAnswer(events)
       for index in stride(from: 0, to: events.count - 1, by: 7) {
         let rest = try await backend.ask(question, lastEventID: events[index].id).1
-        let told = try Told(Array(events[...index]) + rest)
+        let told = try StreamedAnswer(Array(events[...index]) + rest)
         #expect(told.text == whole.text, "after event \(index)")
         #expect(told.stages == whole.stages)
         #expect(told.sources == whole.sources)
         #expect(told.isComplete)
       }
-      let again = try Told(try await backend.ask(question).1)
+      let again = try StreamedAnswer(try await backend.ask(question).1)
       #expect(again.text == whole.text, "without an id it comes from the beginning")
     }
   }
@@ -73,7 +73,7 @@ struct ResearchStreamTests {
         all += try await OpenStream.first(20, of: request)
       }
       if all.last?.event != "complete" { all += try await backend.ask(question, lastEventID: all.last?.id).1 }
-      let told = try Told(all)
+      let told = try StreamedAnswer(all)
       #expect(told.isComplete)
       let stored = try await backend.stored(question)
       #expect(told.text == stored.content)
@@ -86,7 +86,7 @@ struct ResearchStreamTests {
       let question = Question()
       async let first = backend.ask(question).1
       async let second = backend.ask(question).1
-      let (one, two) = (try Told(try await first), try Told(try await second))
+      let (one, two) = (try StreamedAnswer(try await first), try StreamedAnswer(try await second))
       #expect(one.text == two.text)
       #expect(one.isComplete && two.isComplete)
     }
@@ -99,7 +99,7 @@ struct ResearchStreamTests {
       let events = try await OpenStream.first(8, of: try backend.request(question))
       #expect(try await eventually { try await backend.stored(question).state == .interrupted })
       let stored = try await backend.stored(question)
-      #expect(try stored.content.hasPrefix(Told(events).text), "what there was is kept")
+      #expect(try stored.content.hasPrefix(StreamedAnswer(events).text), "what there was is kept")
       let (gone, _) = try await backend.ask(question, lastEventID: events.last?.id)
       let detail = try expectProblem(gone, status: 410)["detail"] as? String
       #expect(detail?.contains("Ask again without 'Last-Event-ID'") == true)
@@ -116,7 +116,7 @@ struct ResearchStreamTests {
       #expect(try await eventually { try await backend.stored(question).state == .complete }, "without any reader")
       let rest = try await backend.ask(question, lastEventID: events.last?.id).1
       let stored = try await backend.stored(question)
-      #expect(try Told(events + rest).text == stored.content)
+      #expect(try StreamedAnswer(events + rest).text == stored.content)
     }
   }
 

@@ -56,3 +56,17 @@ def test_a_switch_on_the_phone_has_the_knob_that_the_phone_draws(page, driver):
     assert driver.execute_script(after, '.panel [role="switch"]') != "none"
     assert driver.find_element(By.CSS_SELECTOR, '#sw-screen [role="switch"]').value_of_css_property(
         "background-color") == "rgba(0, 0, 0, 0)"
+
+
+def test_a_secure_field_gets_what_is_typed_through_a_password_field(executable, driver, tmp_path):
+    # given a field for a password that has the focus, then the browser knows that it is one
+    file = tmp_path / "Form1.swift"
+    file.write_text(FORM.replace("TextField(", "SecureField("))
+    with App([*executable, str(file)]) as app:
+        page = Page(driver, app.url)
+        page.wait_for_label("typed", "Typed ")
+        kind = "return document.activeElement.type"
+        page.wait(lambda: driver.execute_script(kind) == "password", "what is typed goes elsewhere")
+        # when keys are pressed, then they are the field's
+        ActionChains(driver).send_keys("ab").perform()
+        page.wait_for_label("typed", "Typed ab")

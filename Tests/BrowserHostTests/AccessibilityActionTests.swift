@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite struct AccessibilityActionTests {
-  private struct Page: View {
+  private struct DeletableRows: View {
     @State private var rows = ["a", "b"]
     var body: some View {
       List { ForEach(rows, id: \.self) { Text($0) }.onDelete { rows.remove(atOffsets: $0) } }
@@ -18,7 +18,7 @@ import Testing
 
   @Test func givenARowWithActions_whenAPagePerformsOne_thenItWasOfferedAndActs() throws {
     // given a page that shows two rows
-    let simulator = Simulator { Page() }
+    let simulator = Simulator { DeletableRows() }
     let host = BrowserHost(simulator: simulator)
     let (_, output) = AsyncStream.makeStream(of: WebSocketFrame.self)
     let page = host.connect(output, page: nil)

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite struct TypingTests {
-  private struct Form: View {
+  private struct MailAndPassword: View {
     @State private var text = ""
     @State private var secret = ""
     var body: some View {
@@ -25,7 +25,7 @@ import Testing
 
   @Test func givenAField_whenAPageTypesIntoIt_thenThePhoneHasTheTextAndThePageKnowsTheField() throws {
     // given a page with the focus in the first field
-    let simulator = Simulator(settings: DeviceSettings(hasHardwareKeyboard: true)) { Form() }
+    let simulator = Simulator(settings: DeviceSettings(hasHardwareKeyboard: true)) { MailAndPassword() }
     let host = BrowserHost(simulator: simulator)
     let (_, output) = AsyncStream.makeStream(of: WebSocketFrame.self)
     let page = host.connect(output, page: nil)
@@ -51,7 +51,7 @@ import Testing
           capitalization: "none", corrects: false, isSecure: false, selection: "rex@"))
     let patch = try #require(
       PatchWriter.message(number: 2, from: before, to: after, evenIfOnlyCounters: false, bitmaps: BitmapStore()))
-    #expect(patch.contains(#""i":{"key":"#))
+    #expect(patch.contains(#""i":{"keyboard":"email","#))
     // when editing ends, the page learns that too
     simulator.endEditing()
     simulator.advance(to: ProcessInfo.processInfo.systemUptime)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func givenASecureField_thenItsSelectionIsNotSent() throws {
-    let simulator = Simulator(settings: DeviceSettings(hasHardwareKeyboard: true)) { Form() }
+    let simulator = Simulator(settings: DeviceSettings(hasHardwareKeyboard: true)) { MailAndPassword() }
     simulator.advance(to: 0)
     simulator.send(.activate(fields(simulator)[1].key, timestamp: 0))
     simulator.send(.text("geheim", timestamp: 0.1))

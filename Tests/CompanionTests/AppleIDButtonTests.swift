@@ -4,7 +4,7 @@ import UIKit
 
 @Suite("UIKit's button that signs in with Apple", .simulator(.iPhoneSE)) @MainActor
 struct AppleIDButtonTests {
-  private final class Page: UIViewController {
+  private final class SignInController: UIViewController {
     let button = ASAuthorizationAppleIDButton(type: .continue, style: .black)
     var taps = 0
 
@@ -20,7 +20,7 @@ struct AppleIDButtonTests {
   @Test("given the button, when it is tapped, then its action runs, and it looks as its style says")
   func tap() async throws {
     // Given
-    let page = Page()
+    let page = SignInController()
     let screen = await Screen(rootViewController: page)
     #expect(screen.color(at: CGPoint(x: 50, y: 125))?.red == 0)
     // When
@@ -32,7 +32,7 @@ struct AppleIDButtonTests {
   @Test("given the button, when its corners become round, then the ground is seen there")
   func corners() async throws {
     // Given
-    let page = Page()
+    let page = SignInController()
     let screen = await Screen(rootViewController: page)
     let corner = CGPoint(x: 44, y: 104)
     #expect(screen.color(at: corner)?.red == 0)

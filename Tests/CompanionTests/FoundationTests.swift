@@ -4,8 +4,8 @@ import Security
 import Testing
 import os
 
-@Suite("What Apple's Foundation has beside") struct FoundationTests {
-  @MainActor private final class Page {
+@Suite("Undoing, lines, notifications, the keychain and locks") struct FoundationTests {
+  @MainActor private final class UndoableText {
     var text = ""
     let undo = UndoManager()
     func write(_ new: String) {
@@ -17,7 +17,7 @@ import os
 
   @Test("given changes, when they are undone and redone, then each group goes at once") @MainActor
   func undo() {
-    let page = Page()
+    let page = UndoableText()
     page.undo.groupsByEvent = false
     page.undo.beginUndoGrouping()
     page.write("a")
@@ -81,13 +81,22 @@ import os
     #expect(hex == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
   }
 
-  @Test("given small things, then they are there")
-  func small() {
-    #expect(autoreleasepool { 3 } == 3)
-    #expect(URL.documentsDirectory.lastPathComponent.isEmpty == false)
+  @Test("given a pool, then it returns what its block returns")
+  func pool() { #expect(autoreleasepool { 3 } == 3) }
+
+  @Test("given the process, then the phone saves no power and is cool")
+  func process() {
     #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled && ProcessInfo.processInfo.thermalState == .nominal)
+  }
+
+  @Test("given iCloud's store, then a value is found by its key")
+  func ubiquitousStore() {
     NSUbiquitousKeyValueStore.default.set("a", forKey: "b")
     #expect(NSUbiquitousKeyValueStore.default.string(forKey: "b") == "a")
+  }
+
+  @Test("given a lock that is held, when another one tries it, then it is not theirs")
+  func unfairLock() {
     var lock = os_unfair_lock()
     os_unfair_lock_lock(&lock)
     #expect(!os_unfair_lock_trylock(&lock))

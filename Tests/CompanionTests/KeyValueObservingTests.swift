@@ -31,9 +31,7 @@ private final class Listener: NSObject, nonisolated _KeyValueObserver {
 
 @Suite("Observing properties")
 struct KeyValueObservingTests {
-  /// The values that handlers received.
-  private final class Told: @unchecked Sendable { var values: [String] = [] }
-  private let told = Told()
+  private let told = HeardValues()
 
   @Test(
     "given a property, when it is set, also to the same value, then the handler hears of it until the observation is invalidated or gone"

@@ -18,7 +18,7 @@ private struct OlderMap: View {
 
   var body: some View {
     VStack {
-      Map(coordinateRegion: $region, annotationItems: places) { place in
+      Map(coordinateRegion: $region, userTrackingMode: .constant(.none), annotationItems: places) { place in
         MapAnnotation(coordinate: CLLocationCoordinate2D(latitude: 52.52, longitude: place.longitude)) {
           Color.green.frame(width: 10, height: 10).accessibilityElement().accessibilityIdentifier("place \(place.id)")
         }

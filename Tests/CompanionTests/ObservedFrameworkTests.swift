@@ -14,13 +14,7 @@ extension UserDefaults {
 
 @MainActor @Suite("Observing what frameworks have", .simulator(.iPhoneSE))
 struct ObservedFrameworkTests {
-  private final class Told: @unchecked Sendable { var values: [String] = [] }
-  private let told = Told()
-  private struct Shown<Content: UIView>: UIViewRepresentable {
-    let view: Content
-    func makeUIView(context: Context) -> Content { view }
-    func updateUIView(_ view: Content, context: Context) {}
-  }
+  private let told = HeardValues()
 
   @Test("given a view and its layer, when the view moves, then both tell it once, and nothing where nothing changes")
   func views() {
@@ -49,7 +43,7 @@ struct ObservedFrameworkTests {
   func scrolling() async throws {
     // Given
     let view = UIScrollView()
-    let screen = await Screen { Shown(view: view) }
+    let screen = await Screen { UIKitView(view: view) }
     let token = view.observe(_named("contentOffset", \.contentOffset), options: .new) { [told] _, change in
       told.values.append("\(Int(change.newValue?.y ?? -1))")
     }
@@ -68,7 +62,7 @@ struct ObservedFrameworkTests {
   func web() async throws {
     // Given
     let view = WKWebView()
-    let screen = await Screen { Shown(view: view) }
+    let screen = await Screen { UIKitView(view: view) }
     let tokens = [
       view.observe(_named("isLoading", \.isLoading), options: .new) { [told] _, change in
         told.values.append("loading \(change.newValue == true)")

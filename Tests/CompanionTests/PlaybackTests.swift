@@ -136,6 +136,7 @@ struct PlaybackTests {
     let screen = await Screen { Text("Sound") }
     try AVAudioSession.sharedInstance().setCategory(.playback, mode: .spokenAudio, options: [.duckOthers])
     #expect(AVAudioSession.sharedInstance().category == .playback && sound.duration == 3)
+    #expect(sound.numberOfChannels == 1 && sound.format.sampleRate == 8000)
     // When
     sound.play()
     try await screen.advance(by: .seconds(2))

@@ -12,6 +12,16 @@ private struct RatingView: View {
   }
 }
 
+private struct OverlayView: View {
+  let configuration: () -> SKOverlay.Configuration
+  @State private var isPresented = false
+
+  var body: some View {
+    Button("Recommend") { isPresented = true }
+      .appStoreOverlay(isPresented: $isPresented, configuration: configuration)
+  }
+}
+
 private struct ShopView: View {
   @State private var text = "closed"
 
@@ -33,6 +43,25 @@ private struct ShopView: View {
 
 @Suite("The store", .simulator(.iPhoneSE)) @MainActor
 struct StoreTests {
+  @Test("given an overlay that recommends an app, when it is presented, then its configuration is asked for once")
+  func overlay() async throws {
+    // Given
+    var identifiers: [String] = []
+    let screen = await Screen {
+      OverlayView {
+        let configuration = SKOverlay.AppConfiguration(appIdentifier: "1440611372", position: .bottom)
+        identifiers.append(configuration.appIdentifier)
+        return configuration
+      }
+    }
+    #expect(identifiers == [])
+    // When
+    try await screen.tap(.label("Recommend"))
+    try await screen.settle()
+    // Then
+    #expect(identifiers == ["1440611372"])
+  }
+
   @Test("given an app that asks for a rating twice, then the system asks once, and the person can decline")
   func rating() async throws {
     // Given

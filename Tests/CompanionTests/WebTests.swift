@@ -30,19 +30,13 @@ struct WebTests {
     ) { told.append("fail") }
   }
 
-  private struct Shown: UIViewRepresentable {
-    let view: WKWebView
-    func makeUIView(context: Context) -> WKWebView { view }
-    func updateUIView(_ view: WKWebView, context: Context) {}
-  }
-
   @Test("given a page of the app's, then its words are shown, its delegate hears of it, and its title can be asked for")
   func html() async throws {
     // Given
     let delegate = Delegate()
     let view = WKWebView()
     view.navigationDelegate = delegate
-    let screen = await Screen { Shown(view: view) }
+    let screen = await Screen { UIKitView(view: view) }
     // When
     view.loadHTMLString(Self.html, baseURL: nil)
     #expect(view.isLoading)
@@ -69,7 +63,7 @@ struct WebTests {
     let delegate = Delegate()
     let view = WKWebView()
     view.navigationDelegate = delegate
-    let screen = await Screen { Shown(view: view) }
+    let screen = await Screen { UIKitView(view: view) }
     for title in ["A", "B"] {
       view.loadHTMLString("<title>\(title)</title>", baseURL: nil)
       try await screen.settle()

@@ -25,6 +25,14 @@ struct EventStoreTests {
     return event
   }
 
+  @Test("given a place without a title, when it gets a title, then it equals one that was created with it")
+  func structuredLocation() {
+    let place = EKStructuredLocation()
+    #expect(place.title == nil)
+    place.title = "Café"
+    #expect(place == EKStructuredLocation(title: "Café"))
+  }
+
   private var found: [EKEvent] {
     store.events(
       matching: store.predicateForEvents(

@@ -5,11 +5,11 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// A view as apps show it.
-private struct Reader: UIViewRepresentable {
-  let view: PDFView
-  func makeUIView(context: Context) -> PDFView { view }
-  func updateUIView(_ uiView: PDFView, context: Context) {}
+/// Shows a view that a test keeps.
+private struct UIKitView<Content: UIView>: UIViewRepresentable {
+  let view: Content
+  func makeUIView(context: Context) -> Content { view }
+  func updateUIView(_ uiView: Content, context: Context) {}
 }
 
 private final class Clicks: NSObject, PDFViewDelegate {
@@ -33,7 +33,7 @@ struct ViewTests {
   func lazy() async throws {
     // Given
     let view = try view(Paper.pages(200)) { $0.autoScales = true }
-    let screen = await Screen { Reader(view: view).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: view).ignoresSafeArea() }
     try await screen.settle()
     // Then
     #expect(abs(view.scaleFactor - view.bounds.width / 208) < 0.001, "\(view.scaleFactor)")
@@ -55,7 +55,7 @@ struct ViewTests {
   func pixels() async throws {
     // Given
     let view = try view(Paper.pages(2)) { $0.autoScales = true }
-    let screen = await Screen { Reader(view: view).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: view).ignoresSafeArea() }
     try await screen.settle()
     let page = try #require(view.document?.page(at: 0))
     let corner = view.convert(CGRect(x: 0, y: 280, width: 20, height: 20), from: page)
@@ -75,7 +75,7 @@ struct ViewTests {
   func navigation() async throws {
     // Given
     let view = try view(Paper.pages(5)) { $0.displayMode = .singlePage }
-    let screen = await Screen { Reader(view: view) }
+    let screen = await Screen { UIKitView(view: view) }
     try await screen.settle()
     nonisolated(unsafe) var told: [String] = []
     let tokens = [Notification.Name.PDFViewPageChanged, .PDFViewChangedHistory].map {
@@ -102,7 +102,7 @@ struct ViewTests {
   func modes() async throws {
     // Given
     let view = try view(Paper.pages(5)) { $0.displaysPageBreaks = false }
-    let screen = await Screen { Reader(view: view).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: view).ignoresSafeArea() }
     try await screen.settle()
     let size = view.bounds.size
     func content(_ mode: PDFDisplayMode) -> CGSize {
@@ -136,7 +136,7 @@ struct ViewTests {
       $0.minScaleFactor = 0.5
       $0.maxScaleFactor = 2
     }
-    let screen = await Screen { Reader(view: view).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: view).ignoresSafeArea() }
     try await screen.settle()
     // When
     view.scaleFactor = 5
@@ -159,7 +159,7 @@ struct ViewTests {
     let view = try view(Paper.written()) { $0.autoScales = true }
     let clicks = Clicks()
     view.delegate = clicks
-    let screen = await Screen { Reader(view: view).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: view).ignoresSafeArea() }
     try await screen.settle()
     let page = try #require(view.document?.page(at: 0))
     let link = view.convert(CGPoint(x: 70, y: 110), from: page)
@@ -181,7 +181,7 @@ struct ViewTests {
   func selecting() async throws {
     // Given
     let view = try view(Paper.written()) { $0.autoScales = true }
-    let screen = await Screen { Reader(view: view).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: view).ignoresSafeArea() }
     try await screen.settle()
     let page = try #require(view.document?.page(at: 0))
     let letter = page.characterBounds(at: 2)
@@ -204,15 +204,10 @@ struct ViewTests {
     let thumbnails = PDFThumbnailView()
     thumbnails.pdfView = view
     (thumbnails.layoutMode, thumbnails.thumbnailSize) = (.horizontal, CGSize(width: 40, height: 60))
-    struct Strip: UIViewRepresentable {
-      let view: PDFThumbnailView
-      func makeUIView(context: Context) -> PDFThumbnailView { view }
-      func updateUIView(_ uiView: PDFThumbnailView, context: Context) {}
-    }
     let screen = await Screen {
       VStack {
-        Reader(view: view)
-        Strip(view: thumbnails).frame(height: 80)
+        UIKitView(view: view)
+        UIKitView(view: thumbnails).frame(height: 80)
       }
     }
     try await screen.settle()

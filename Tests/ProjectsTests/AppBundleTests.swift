@@ -4,25 +4,22 @@ import Testing
 @testable import Projects
 
 struct AppBundleTests {
-  private func open(_ files: [String: String]) throws -> (Project.Target, folder: URL) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    for (path, text) in files {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return (try Project.open(folder).app(), folder)
+  private let folder = Folder()
+
+  private func open(_ files: [String: String]) throws -> Project.Target {
+    try folder.write(files)
+    return try Project.open(folder.url).app()
   }
 
   @Test("Given an accent colour in a catalogue, also in a group, when the bundle is made, then its Info.plist names it")
   func accentColor() throws {
-    let (app, _) = try open(["App.swift": "", "Assets.xcassets/Colors/AccentColor.colorset/Contents.json": "{}"])
+    let app = try open(["App.swift": "", "Assets.xcassets/Colors/AccentColor.colorset/Contents.json": "{}"])
     #expect(AppBundle.information(of: app)["NSAccentColorName"] as? String == "AccentColor")
   }
 
   @Test("Given another name for it in the settings, then that counts; given no such colour, then nothing is named")
   func settings() throws {
-    var (app, _) = try open(["App.swift": "", "Assets.xcassets/Brand.colorset/Contents.json": "{}"])
+    var app = try open(["App.swift": "", "Assets.xcassets/Brand.colorset/Contents.json": "{}"])
     #expect(AppBundle.information(of: app)["NSAccentColorName"] == nil)
     app.settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] = "Brand"
     #expect(AppBundle.information(of: app)["NSAccentColorName"] as? String == "Brand")
@@ -30,8 +27,8 @@ struct AppBundleTests {
 
   @Test("Given a folder that the project names as a whole, when files are looked for, then it is one thing")
   func wholeFolder() throws {
-    let (_, folder) = try open(["App.swift": "", "Web/index.html": "", "Web/css/a.css": ""])
-    let names = SourceTree.files(in: folder, whole: ["Web"]).map(\.lastPathComponent)
+    try folder.write(["App.swift": "", "Web/index.html": "", "Web/css/a.css": ""])
+    let names = SourceTree.files(in: folder.url, whole: ["Web"]).map(\.lastPathComponent)
     #expect(names == ["App.swift", "Web"])
   }
 }

@@ -4,16 +4,11 @@ import Testing
 
 /// Folders with Swift files but without a project.
 @Suite struct BareFolderTests {
+  private let folder = Folder()
+
   private func open(_ files: [String: String]) throws -> Project {
-    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let folder = place.appending(path: "Shop")
-    defer { try? FileManager.default.removeItem(at: place) }
-    for (path, text) in files {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    return try Project.open(folder)
+    for (path, text) in files { try folder.write("Shop/\(path)", text) }
+    return try Project.open(folder.url.appending(path: "Shop"))
   }
 
   @Test(
@@ -38,24 +33,18 @@ import Testing
   func sceneDelegate() throws {
     // Given
     let scene = "import UIKit\nclass Scene: UIResponder, UIWindowSceneDelegate {}"
-    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let folder = place.appending(path: "Shop")
-    defer { try? FileManager.default.removeItem(at: place) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try scene.write(to: folder.appending(path: "Scene.swift"), atomically: true, encoding: .utf8)
     // When
-    let project = try Project.open(folder)
-    let app = try PreparedApp(project, app: project.app(), in: place.appending(path: "Made"))
+    let project = try open(["Scene.swift": scene])
+    let app = try PreparedApp(project, app: project.app(), in: folder.url.appending(path: "Made"))
     // Then
     #expect(app.entry == .delegate("ScrollworkAppDelegate"))
     let plist = try Data(contentsOf: app.bundle.appending(path: "Info.plist"))
     #expect(String(decoding: plist, as: UTF8.self).contains("<string>Shop.Scene</string>"))
     // Given a file of the application too.
     let own = "import UIKit\n@main class Mine: UIResponder, UIApplicationDelegate {}"
-    try own.write(to: folder.appending(path: "Mine.swift"), atomically: true, encoding: .utf8)
     // When
-    let both = try PreparedApp(
-      try Project.open(folder), app: Project.open(folder).app(), in: place.appending(path: "Both"))
+    let other = try open(["Mine.swift": own])
+    let both = try PreparedApp(other, app: other.app(), in: folder.url.appending(path: "Both"))
     // Then
     #expect(both.entry == .delegate("Mine"))
   }
@@ -73,8 +62,6 @@ import Testing
   @Test("given a package whose app has resources, then Bundle.module is the app's bundle")
   func packageOfAnApp() throws {
     // Given
-    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: place) }
     let files = [
       "Package.swift": """
       // swift-tools-version: 6.0
@@ -85,14 +72,9 @@ import Testing
       "Sources/Shop/ShopApp.swift": "import SwiftUI\n@main struct ShopApp: App {}",
       "Sources/Shop/Texts/greeting.txt": "Hello",
     ]
-    for (path, text) in files {
-      let file = place.appending(path: "Shop/\(path)")
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
     // When
-    let project = try Project.open(place.appending(path: "Shop"))
-    let app = try PreparedApp(project, app: project.app(), in: place.appending(path: "Made"))
+    let project = try open(files)
+    let app = try PreparedApp(project, app: project.app(), in: folder.url.appending(path: "Made"))
     // Then
     let texts = try app.modules.flatMap(\.sources).map { try String(contentsOf: $0, encoding: .utf8) }
     #expect(texts.contains { $0.contains("static let module = Bundle.main") })

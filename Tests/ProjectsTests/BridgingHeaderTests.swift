@@ -4,14 +4,11 @@ import Testing
 @testable import Projects
 
 struct BridgingHeaderTests {
-  private let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let folder = Folder()
+  private var place: URL { folder.url }
 
   private func target(_ files: [String: String], _ settings: [String: String]) throws -> Project.Target {
-    for (path, text) in files {
-      let file = place.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    try folder.write(files)
     var target = Project.Target(name: "Shop", module: "Shop", kind: .app, folder: place)
     target.settings = settings
     target.sources = files.keys.filter { $0.hasSuffix(".swift") }.map { place.appending(path: $0) }
@@ -21,7 +18,6 @@ struct BridgingHeaderTests {
   @Test("given a bridging header, then its frameworks and those of the project's headers in it are seen by all files")
   func frameworks() throws {
     // Given
-    defer { try? FileManager.default.removeItem(at: place) }
     let target = try target(
       [
         "App/Bridging.h": "#import <QuartzCore/QuartzCore.h>\n#import \"Extras.h\"\n// #import <MapKit/MapKit.h>\n",
@@ -36,7 +32,6 @@ struct BridgingHeaderTests {
   @Test("given no bridging header, then the compiler is told nothing")
   func none() throws {
     // Given
-    defer { try? FileManager.default.removeItem(at: place) }
     let target = try target(["App/Other.h": "#import <UIKit/UIKit.h>"], [:])
     // Then
     #expect(BridgingHeader.flags(for: target).isEmpty)
@@ -51,7 +46,6 @@ struct BridgingHeaderTests {
     ])
   func settings(version: String, code: String, isSaid: Bool) throws {
     // Given
-    defer { try? FileManager.default.removeItem(at: place) }
     let target = try target(["App.swift": code], ["SWIFT_VERSION": version])
     // Then
     #expect((SharedDefaults.source(for: target, [code]) != nil) == isSaid)
@@ -65,7 +59,6 @@ struct BridgingHeaderTests {
     ])
   func older(version: String, code: String, isFound: Bool) throws {
     // Given
-    defer { try? FileManager.default.removeItem(at: place) }
     let target = try target(["App.swift": code], ["SWIFT_VERSION": version])
     // Then
     #expect((OlderNames.source(for: target, [code]) != nil) == isFound)
@@ -74,7 +67,6 @@ struct BridgingHeaderTests {
   @Test("given code of Swift 4 that plays sounds, then it finds the names of that time for these too")
   func olderMedia() throws {
     // Given
-    defer { try? FileManager.default.removeItem(at: place) }
     let code = "import UIKit\nimport AVFoundation"
     let target = try target(["App.swift": code], ["SWIFT_VERSION": "4.0"])
     // When

@@ -4,7 +4,8 @@ import Testing
 @testable import Projects
 
 struct CModuleTests {
-  private let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let folder = Folder()
+  private var place: URL { folder.url }
 
   private func open() throws -> Project {
     let files = [
@@ -35,18 +36,13 @@ struct CModuleTests {
       "Sources/Old/old.m": "", "Sources/Old/include/old.h": "",
       "Sources/System/module.modulemap": "module System { header \"shim.h\" link \"z\" }", "Sources/System/shim.h": "",
     ]
-    for (path, text) in files {
-      let file = place.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    try folder.write(files)
     return try Project.open(place)
   }
 
   @Test("Given a package with C, when its app is prepared, then the C is a module with what the manifest says of it")
   func prepared() throws {
     // Given
-    defer { try? FileManager.default.removeItem(at: place) }
     let project = try open()
     let made = place.appending(path: "Made")
     // When
@@ -72,7 +68,6 @@ struct CModuleTests {
   )
   func described() throws {
     // Given
-    defer { try? FileManager.default.removeItem(at: place) }
     let project = try open()
     let made = place.appending(path: "Made")
     // When
@@ -93,10 +88,31 @@ struct CModuleTests {
     #expect(!app.notes.contains { $0.contains("Mapped is not in Scrollwork") })
   }
 
+  @Test("Given a package's Objective-C that is here in Swift, when the package is opened, then it is built of that")
+  func replaced() throws {
+    // Given
+    let folder = Folder()
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "UIKitNavigationShim")])
+      """,
+      "Sources/UIKitNavigationShim/shim.m": "", "Sources/UIKitNavigationShim/include/shim.h": "",
+    ])
+    var packages = LocalPackages()
+    // When
+    _ = try packages.add(folder.url)
+    // Then
+    let target = try #require(packages.targets.first { $0.name == "UIKitNavigationShim" })
+    let source = try String(contentsOf: #require(target.sources.first), encoding: .utf8)
+    #expect(source.contains("_UIKitNavigation_onDismiss"))
+    #expect(packages.skipped.isEmpty && packages.missing.isEmpty)
+  }
+
   @Test("Given a package with Objective-C, then it is left out, with what to do about it")
   func objectiveC() throws {
     // Given
-    defer { try? FileManager.default.removeItem(at: place) }
     // When
     let project = try open()
     // Then

@@ -110,20 +110,15 @@ struct DataModelTests {
   )
   func project() throws {
     // Given
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in [
+    let folder = Folder()
+    try folder.write([
       "project.yml": "name: Shop\ntargets:\n  Shop:\n    type: application\n    platform: iOS\n    sources: [App]\n",
       "App/App.swift": "import SwiftUI\n@main struct ShopApp: App {}\n",
       "App/Goods.xcdatamodeld/Goods.xcdatamodel/contents": Self.model,
-    ] {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    let project = try Project.open(folder)
+    ])
+    let project = try Project.open(folder.url)
     // When
-    let app = try PreparedApp(project, app: project.app(), in: folder.appending(path: "made"))
+    let app = try PreparedApp(project, app: project.app(), in: folder.url.appending(path: "made"))
     // Then
     #expect(app.modules.last?.sources.map(\.lastPathComponent).contains("Shelf+CoreData.swift") == true)
     let file = app.bundle.appending(path: "Goods.momd")

@@ -6,9 +6,16 @@ final class Folder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  func write(_ path: String, _ text: String) throws {
+  @discardableResult
+  func write(_ path: String, _ text: String) throws -> URL {
     let file = url.appending(path: path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
+    return file
+  }
+
+  /// - Parameter files: The text of each file by its path.
+  func write(_ files: [String: String]) throws {
+    for (path, text) in files { try write(path, text) }
   }
 }

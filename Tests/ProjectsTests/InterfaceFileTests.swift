@@ -5,17 +5,10 @@ import Testing
 
 @Suite("Storyboards and xibs in the app's bundle")
 struct InterfaceFileTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-
-  private func write(_ path: String, _ text: String) throws -> URL {
-    let file = folder.appending(path: path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    return file
-  }
+  private let folder = Folder()
 
   private func compiled(_ text: String, _ classes: InterfaceClasses = InterfaceClasses()) throws -> String {
-    let file = try write("Main.storyboard", text)
+    let file = try folder.write("Main.storyboard", text)
     return String(decoding: try InterfaceFile.compiled(file, module: "Shop", classes), as: UTF8.self)
   }
 
@@ -64,12 +57,12 @@ struct InterfaceFileTests {
     "Given files of languages, when the bundle is made, then they are where the app looks, and launch screens are not")
   func bundle() throws {
     // Given
-    for path in ["App.swift", "de.lproj/Main.strings"] { _ = try write(path, "") }
+    for path in ["App.swift", "de.lproj/Main.strings"] { try folder.write(path, "") }
     for path in ["Base.lproj/Main.storyboard", "Cell.xib", "LaunchScreen.storyboard"] {
-      _ = try write(path, "<document/>")
+      try folder.write(path, "<document/>")
     }
-    let app = try Project.open(folder).app()
-    let place = folder.appending(path: "made")
+    let app = try Project.open(folder.url).app()
+    let place = folder.url.appending(path: "made")
     // When
     try AppBundle.make(for: app, in: place)
     // Then
@@ -83,11 +76,11 @@ struct InterfaceFileTests {
 
   @Test("Given a folder without a project and an Info.plist, then its main storyboard is what the app begins with")
   func bareFolder() throws {
-    _ = try write("Base.lproj/Main.storyboard", "<document/>")
-    _ = try write("App.swift", "")
-    #expect(AppBundle.information(of: try Project.open(folder).app())["UIMainStoryboardFile"] as? String == "Main")
-    _ = try write("Scene.swift", "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}")
-    let list = AppBundle.information(of: try Project.open(folder).app())
+    try folder.write("Base.lproj/Main.storyboard", "<document/>")
+    try folder.write("App.swift", "")
+    #expect(AppBundle.information(of: try Project.open(folder.url).app())["UIMainStoryboardFile"] as? String == "Main")
+    try folder.write("Scene.swift", "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}")
+    let list = AppBundle.information(of: try Project.open(folder.url).app())
     let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
     let scenes = manifest?["UISceneConfigurations"] as? [String: [[String: String]]]
     #expect(scenes?.values.first?.first?["UISceneStoryboardFile"] == "Main")

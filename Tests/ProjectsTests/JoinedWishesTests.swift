@@ -24,14 +24,8 @@ struct JoinedWishesTests {
   )
   func shared() throws {
     // Given a package in two versions.
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let server = folder.appending(path: "Dep")
-    func write(_ path: String, _ text: String) throws {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    let folder = Folder()
+    let server = folder.url.appending(path: "Dep")
     func manifest(_ name: String, _ needs: String, _ target: String) -> String {
       """
       // swift-tools-version: 5.9
@@ -41,31 +35,32 @@ struct JoinedWishesTests {
         dependencies: [\(needs)], targets: [\(target)])
       """
     }
-    try write("Dep/Package.swift", manifest("Dep", "", #".target(name: "Dep")"#))
-    try write("Dep/Sources/Dep/Older.swift", "public let dep = 1")
+    try folder.write("Dep/Package.swift", manifest("Dep", "", #".target(name: "Dep")"#))
+    try folder.write("Dep/Sources/Dep/Older.swift", "public let dep = 1")
     try git(server, "init", "--quiet")
     for (file, version) in [("Older", "1.0.0"), ("Newer", "1.5.0")] {
-      try write("Dep/Sources/Dep/\(file).swift", "public let \(file.lowercased()) = 1")
+      try folder.write("Dep/Sources/Dep/\(file).swift", "public let \(file.lowercased()) = 1")
       try git(server, "add", ".")
       try git(server, "commit", "--quiet", "-m", version)
       try git(server, "tag", version)
     }
     for (name, range) in [("A", #"from: "1.0.0""#), ("B", #""1.0.0"..<"1.5.0""#), ("C", #"from: "1.6.0""#)] {
       let needs = #".package(url: "file://\#(server.path)", \#(range))"#
-      try write("\(name)/Package.swift", manifest(name, needs, #".target(name: "\#(name)", dependencies: ["Dep"])"#))
-      try write("\(name)/Sources/\(name)/\(name).swift", "import Dep")
+      try folder.write(
+        "\(name)/Package.swift", manifest(name, needs, #".target(name: "\#(name)", dependencies: ["Dep"])"#))
+      try folder.write("\(name)/Sources/\(name)/\(name).swift", "import Dep")
     }
     func writeShop(_ needs: [String]) throws {
       let packages = needs.map { #".package(path: "../\#($0)")"# }.joined(separator: ", ")
       let target = #".executableTarget(name: "Shop", dependencies: \#(needs))"#
       let text = manifest("Shop", packages, target)
-      try write(
+      try folder.write(
         "Shop/Package.swift", text.replacing(#"products: [.library(name: "Shop", targets: ["Shop"])],"#, with: ""))
     }
     try writeShop(["A", "B"])
-    try write("Shop/Sources/Shop/App.swift", "import A")
+    try folder.write("Shop/Sources/Shop/App.swift", "import A")
     // When
-    let project = try Project.open(folder.appending(path: "Shop"))
+    let project = try Project.open(folder.url.appending(path: "Shop"))
     // Then
     let versions = project.targets.filter { $0.name == "Dep" }
     #expect(versions.count == 1)
@@ -73,19 +68,10 @@ struct JoinedWishesTests {
     #expect(project.skipped.isEmpty)
     // When a third one needs a version that is not available
     try writeShop(["A", "C"])
-    let other = try Project.open(folder.appending(path: "Shop"))
+    let other = try Project.open(folder.url.appending(path: "Shop"))
     // Then the first one's version is used, and that is reported
     #expect(other.targets.filter { $0.name == "Dep" }.count == 1)
     #expect(other.skipped.count == 1)
     #expect(other.skipped.first?.contains("C needs another version than the one in use") == true)
-  }
-
-  private func git(_ folder: URL, _ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@example.com"] + arguments
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
   }
 }

@@ -4,7 +4,8 @@ import Testing
 @testable import Projects
 
 struct MacroModulesTests {
-  private let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let folder = Folder()
+  private var place: URL { folder.url }
 
   private func open() throws -> Project {
     let files = [
@@ -35,11 +36,7 @@ struct MacroModulesTests {
       """,
       "Shop/Sources/Shop/App.swift": "import SwiftUI\n@main struct Shop: App {}",
     ]
-    for (path, text) in files {
-      let file = place.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    try folder.write(files)
     return try Project.open(place.appending(path: "Shop"))
   }
 
@@ -48,7 +45,6 @@ struct MacroModulesTests {
   )
   func order() throws {
     // Given
-    defer { try? FileManager.default.removeItem(at: place) }
     let project = try open()
     // When
     let app = try PreparedApp(project, app: project.app(), in: place.appending(path: "Made"))
@@ -65,7 +61,6 @@ struct MacroModulesTests {
 
   @Test("Given macros in Swift 6, then a switch over a library's enumeration ends as in the package with swift-syntax")
   func language() throws {
-    defer { try? FileManager.default.removeItem(at: place) }
     let project = try open()
     let app = try PreparedApp(project, app: project.app(), in: place.appending(path: "Made"))
     let macros = try #require(app.modules.first { $0.use == .macros })
@@ -78,12 +73,11 @@ struct MacroModulesTests {
   @Test("Given a file of the macros, then what is built depends on it, and whoever saves it sees the app again")
   func changes() throws {
     // Given
-    defer { try? FileManager.default.removeItem(at: place) }
     let project = try open()
     let app = try project.app()
     let before = project.fingerprint(of: app, tools: "")
     // When
-    try Data("// longer".utf8).write(to: place.appending(path: "Kit/Sources/KitMacros/Plugin.swift"))
+    try folder.write("Kit/Sources/KitMacros/Plugin.swift", "// longer")
     // Then
     #expect(project.fingerprint(of: app, tools: "") != before)
     #expect(project.watchedFolders(of: app).contains { $0.hasSuffix("/Kit/Sources/KitMacros") })
@@ -93,12 +87,9 @@ struct MacroModulesTests {
   @Test("Given a stand-in for the module that declares macros, then nothing of them is built")
   func standIn() throws {
     // Given
-    defer { try? FileManager.default.removeItem(at: place) }
     _ = try open()
-    let standIn = place.appending(path: "Shop/StandIns/Kit.swift")
-    try FileManager.default.createDirectory(at: standIn.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("public let kit = 1".utf8).write(to: standIn)
-    try Data("stand-ins: { Kit: StandIns }".utf8).write(to: place.appending(path: "Shop/scrollwork.yml"))
+    try folder.write("Shop/StandIns/Kit.swift", "public let kit = 1")
+    try folder.write("Shop/scrollwork.yml", "stand-ins: { Kit: StandIns }")
     // When
     let project = try Project.open(place.appending(path: "Shop"))
     let app = try PreparedApp(project, app: project.app(), in: place.appending(path: "Made"))
@@ -109,7 +100,6 @@ struct MacroModulesTests {
   @Test("Given tests that import macros if they can, when they are prepared, then they cannot, as on an iPhone")
   func tests() throws {
     // Given
-    defer { try? FileManager.default.removeItem(at: place) }
     let project = try open()
     let tests = try #require(project.target(named: "KitTests"))
     // When
@@ -123,7 +113,6 @@ struct MacroModulesTests {
 
   @Test("Given macros that do not compile, then stand-ins are proposed for the modules that declare them")
   func remedy() throws {
-    defer { try? FileManager.default.removeItem(at: place) }
     let project = try open()
     let app = try PreparedApp(project, app: project.app(), in: place.appending(path: "Made"))
     let macros = try #require(app.modules.first { $0.use == .macros })

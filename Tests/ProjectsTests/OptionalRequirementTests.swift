@@ -52,6 +52,22 @@ struct OptionalRequirementTests {
     #expect(source.contains("let value: Double = self.rate; return value"))
   }
 
+  @Test("given a delegate that forwards, when it asks another one, then it is a requirement without the question mark")
+  func forwarding() {
+    // When
+    let source = compiled(
+      """
+      func scrollViewDidScroll(_ view: UIScrollView) {
+        base?.scrollViewDidScroll?(view)
+        base?.textFieldAction?(view)
+      }
+      """)
+
+    // Then
+    #expect(source.contains("base?.scrollViewDidScroll(view)"))
+    #expect(source.contains("base?.textFieldAction?(view)"))
+  }
+
   @Test("given a name that says its module, when that is part of another one here, then it does not say it")
   func modules() {
     // When

@@ -9,23 +9,17 @@ struct PackageLanguageTests {
     arguments: [("", "6"), (", swiftLanguageModes: [.v5]", "5"), (", swiftLanguageModes: [.v5, .v6]", "6")])
   func language(entry: String, version: String) throws {
     // Given
-    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: place) }
-    let files = [
+    let folder = Folder()
+    try folder.write([
       "Package.swift": """
       // swift-tools-version: 6.0
       import PackageDescription
       let package = Package(name: "Shop", targets: [.executableTarget(name: "Shop")]\(entry))
       """,
       "Sources/Shop/ShopApp.swift": "import SwiftUI\n@main struct ShopApp: App {}",
-    ]
-    for (path, text) in files {
-      let file = place.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    ])
     // When
-    let project = try Project.open(place)
+    let project = try Project.open(folder.url)
     // Then
     #expect(try project.app().settings["SWIFT_VERSION"] == version)
   }
@@ -35,9 +29,8 @@ struct PackageLanguageTests {
     arguments: [("5.9", true), ("5.8", false)])
   func wholeFolder(tools: String, isFound: Bool) throws {
     // Given
-    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: place) }
-    let files = [
+    let folder = Folder()
+    try folder.write([
       "Package.swift": """
       // swift-tools-version: \(tools)
       import PackageDescription
@@ -48,15 +41,10 @@ struct PackageLanguageTests {
       "Sources/Header.swift": "public let header = 1",
       "Sources/Parts/Part.swift": "let part = 1",
       "Tests/HeaderTests.swift": "import Header",
-    ]
-    for (path, text) in files {
-      let file = place.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    ])
     // When
     var packages = LocalPackages()
-    _ = try packages.add(place)
+    _ = try packages.add(folder.url)
     // Then
     let names = packages.targets.map { $0.sources.map(\.lastPathComponent).sorted() }
     #expect(names == (isFound ? [["Header.swift", "Part.swift"], ["HeaderTests.swift"]] : []))

@@ -7,9 +7,8 @@ struct PackageTraitsTests {
   /// Returns the targets of a package that needs another package for one of its traits, and of a package that uses it.
   /// - Parameter wanted: The traits in the dependency of the package that uses it.
   private func targets(wanted: String) throws -> [String: Project.Target] {
-    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: place) }
-    let files = [
+    let folder = Folder()
+    try folder.write([
       "App/Package.swift": """
       // swift-tools-version: 6.1
       import PackageDescription
@@ -39,14 +38,9 @@ struct PackageTraitsTests {
       "App/Sources/App/App.swift": "import Kit",
       "Kit/Sources/Kit/Kit.swift": "public let kit = 1",
       "Log/Sources/Log/Log.swift": "public let log = 1",
-    ]
-    for (path, text) in files {
-      let file = place.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    ])
     var packages = LocalPackages()
-    _ = try packages.add(place.appending(path: "App"))
+    _ = try packages.add(folder.url.appending(path: "App"))
     return Dictionary(packages.targets.map { ($0.name, $0) }) { $1 }
   }
 

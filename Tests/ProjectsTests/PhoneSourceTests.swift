@@ -46,6 +46,8 @@ struct PhoneSourceTests {
       text("import UIKit\nimport SwiftUI\nlet a = UNUserNotificationCenter.current()")
         == "import UIKit; import UserNotifications\nimport SwiftUI\nlet a = UNUserNotificationCenter.current()")
     #expect(text("import SwiftUI\n@FetchRequest var a: X") == "import SwiftUI; import CoreData\n@FetchRequest var a: X")
+    #expect(
+      text("import SwiftUI\nvar a: FetchedResults<X>") == "import SwiftUI; import CoreData\nvar a: FetchedResults<X>")
     #expect(text("import SwiftUI\nimport UserNotifications\nlet a = UNNotificationRequest.self") == nil)
     #expect(text("import SwiftUI\nstruct UNITY {}") == nil)
     #expect(text("import UIKit\n#Preview { UIView() }") == "import UIKit; import SwiftUI\n#Preview { UIView() }")
@@ -59,6 +61,24 @@ struct PhoneSourceTests {
     #expect(types == ["struct Kit.Record"])
     let source = PhoneSource("import Kit\nimport UIKit", own: ["Kit"], preferred: ["Kit": types], removesMain: false)
     #expect(source.text == "import Kit; import struct Kit.Record\nimport UIKit")
+  }
+
+  @Test("Given a module with its own type for systems before Apple's, then files that import SwiftUI mean Apple's")
+  func obsolete() {
+    let type = "  @available(iOS, introduced: 13, obsoleted: 17)\n  public struct Bindable<Value> {}"
+    let types = PhoneSource.typesOfApple(thatReplaceThoseIn: [type])
+    #expect(types == ["SwiftUI": ["struct SwiftUI.Bindable"]])
+    #expect(PhoneSource.typesOfApple(thatReplaceThoseIn: ["public struct Bindable<Value> {}"]).isEmpty)
+    let source = PhoneSource("  import SwiftUI\nimport Kit", own: ["Kit"], preferred: types, removesMain: false)
+    #expect(source.text == "  import SwiftUI; import struct SwiftUI.Bindable\nimport Kit")
+  }
+
+  @Test("Given Combine without its checks of concurrency, then its other module is, without what Combine replaces")
+  func preconcurrency() {
+    let source = PhoneSource("@preconcurrency import Combine", own: [], removesMain: false)
+    #expect(
+      source.text
+        == "@preconcurrency import Combine; @preconcurrency import struct OpenCombine.CombineIdentifier")
   }
 
   @Test("Given a file that is the same for every platform, then it is compiled as it is")
@@ -175,6 +195,18 @@ struct PhoneSourceTests {
         let response = URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
         let other = HTTPURLResponse(url: URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!
         """)
+  }
+
+  @Test("Given a date formatter's names in a condition, when a file is compiled, then they can be unwrapped")
+  func dateSymbols() {
+    let source = PhoneSource(
+      "guard let days = formatter.veryShortWeekdaySymbols, !days.isEmpty else { return }\n"
+        + "if let noon = DateFormatter().pmSymbol { show(noon) }\nlet months = calendar.monthSymbols, first = 1",
+      own: [], removesMain: false)
+    #expect(
+      source.text == "guard let days = formatter.veryShortWeekdaySymbols as [String]?, !days.isEmpty else { return }\n"
+        + "if let noon = DateFormatter().pmSymbol as String? { show(noon) }\n"
+        + "let months = calendar.monthSymbols, first = 1")
   }
 
   @Test("Given a timer as a first value, then it is one that is on no run loop")

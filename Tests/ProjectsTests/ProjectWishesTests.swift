@@ -5,14 +5,9 @@ import Testing
 
 struct ProjectWishesTests {
   private func open(_ files: [String: String]) throws -> Project {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in files {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return try Project.open(folder)
+    let folder = Folder()
+    try folder.write(files)
+    return try Project.open(folder.url)
   }
 
   @Test("Given wishes beside a project, when it is opened, then files are left out and a folder stands in for a module")
@@ -53,6 +48,31 @@ struct ProjectWishesTests {
     #expect(without.missing["Kit"] == without.skipped[0])
     #expect(with.skipped.isEmpty && with.missing.isEmpty)
     #expect(try with.buildOrder(of: with.app()).map(\.module) == ["Kit", "Shop"])
+  }
+
+  @Test("Given a project with macros, when a folder stands in for a framework, then the macros do without it")
+  func macros() throws {
+    // When
+    let project = try open([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import CompilerPluginSupport
+      import PackageDescription
+      let package = Package(
+        name: "Shop", dependencies: [.package(url: "https://example.com/swift-syntax", from: "600.0.0")],
+        targets: [
+          .executableTarget(name: "Shop", dependencies: ["Kit"]), .target(name: "Kit", dependencies: ["KitMacros"]),
+          .macro(name: "KitMacros", dependencies: ["Parts"]), .target(name: "Parts"),
+        ])
+      """,
+      "Sources/Shop/App.swift": "import SwiftUI\n@main struct Shop: App {}", "Sources/Kit/Kit.swift": "",
+      "Sources/KitMacros/Macros.swift": "", "Sources/Parts/Parts.swift": "", "StandIns/Old.swift": "",
+      "scrollwork.yml": "stand-ins: { Old: StandIns }",
+    ])
+    // Then
+    #expect(project.target(named: "Kit")?.dependencies == ["Old", "KitMacros"])
+    #expect(project.target(named: "KitMacros")?.dependencies == ["Parts"])
+    #expect(project.target(named: "Parts")?.dependencies == [])
   }
 
   @Test("Given a target that cannot be built, when a folder stands in for it, then it is built of that")

@@ -33,16 +33,10 @@ struct RemotePackagesTests {
     arguments: [1, 3])
   func fetching(format: Int) throws {
     // Given a server's repository whose last commit is not the pinned one.
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let server = folder.appending(path: "Kit-\(format)-\(UUID().uuidString)")
-    func write(_ path: String, _ text: String) throws {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    let folder = Folder()
+    let server = folder.url.appending(path: "Kit-\(format)-\(UUID().uuidString)")
     let name = server.lastPathComponent
-    try write(
+    try folder.write(
       "\(name)/Package.swift",
       """
       // swift-tools-version: 5.9
@@ -51,27 +45,27 @@ struct RemotePackagesTests {
         name: "Kit", products: [.library(name: "Kit", targets: ["Kit", "CKit"])],
         targets: [.target(name: "Kit"), .target(name: "CKit"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
       """)
-    try write("\(name)/Sources/Kit/Kit.swift", "public let kit = 1")
-    try write("\(name)/Sources/CKit/kit.c", "int kit;")
-    try write("\(name)/Tests/KitTests/KitTests.swift", "import Kit")
+    try folder.write("\(name)/Sources/Kit/Kit.swift", "public let kit = 1")
+    try folder.write("\(name)/Sources/CKit/kit.c", "int kit;")
+    try folder.write("\(name)/Tests/KitTests/KitTests.swift", "import Kit")
     try git(server, "init", "--quiet")
     try git(server, "add", ".")
     try git(server, "commit", "--quiet", "-m", "one")
     let commit = try git(server, "rev-parse", "HEAD").trimmingCharacters(in: .whitespacesAndNewlines)
-    try write("\(name)/Sources/Kit/Newer.swift", "public let newer = 1")
+    try folder.write("\(name)/Sources/Kit/Newer.swift", "public let newer = 1")
     try git(server, "add", ".")
     try git(server, "commit", "--quiet", "-m", "two")
     let url = "file://\(server.path)"
     let pin = #""state": { "revision": "\#(commit)", "version": "1.0.0" }"#
-    try write(
+    try folder.write(
       "Shop.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved",
       format == 1
         ? #"{ "object": { "pins": [{ "package": "Kit", "repositoryURL": "\#(url)", \#(pin) }] }, "version": 1 }"#
         : #"{ "pins": [{ "identity": "kit", "location": "\#(url)", \#(pin) }], "version": 3 }"#)
-    try write("Shop/App.swift", "import Kit")
+    try folder.write("Shop/App.swift", "import Kit")
     // A merge can lose a reference that a product still names.
     let listed = format == 1 ? "U" : "R, U"
-    try write(
+    try folder.write(
       "Shop.xcodeproj/project.pbxproj",
       """
       // !$*UTF8*$!
@@ -89,7 +83,7 @@ struct RemotePackagesTests {
       }; }
       """)
     // When
-    let project = try Project.open(folder)
+    let project = try Project.open(folder.url)
     // Then
     let app = try project.app()
     let kit = try #require(project.target(named: "Kit"))
@@ -130,15 +124,9 @@ struct RemotePackagesTests {
     "Given a package that needs the repository in a folder of this machine, when it is opened, then that is fetched")
   func localRepository() throws {
     // Given
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let server = folder.appending(path: "Dep")
-    func write(_ path: String, _ text: String) throws {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    try write(
+    let folder = Folder()
+    let server = folder.url.appending(path: "Dep")
+    try folder.write(
       "Dep/Package.swift",
       """
       // swift-tools-version: 5.9
@@ -146,12 +134,12 @@ struct RemotePackagesTests {
       let package = Package(
         name: "Dep", products: [.library(name: "Dep", targets: ["Dep"])], targets: [.target(name: "Dep")])
       """)
-    try write("Dep/Sources/Dep/Dep.swift", "public let dep = 1")
+    try folder.write("Dep/Sources/Dep/Dep.swift", "public let dep = 1")
     try git(server, "init", "--quiet")
     try git(server, "add", ".")
     try git(server, "commit", "--quiet", "-m", "one")
     try git(server, "tag", "1.0.0")
-    try write(
+    try folder.write(
       "Shop/Package.swift",
       """
       // swift-tools-version: 5.9
@@ -160,27 +148,13 @@ struct RemotePackagesTests {
         name: "Shop", dependencies: [.package(url: "file://\(server.path)", from: "1.0.0")],
         targets: [.executableTarget(name: "Shop", dependencies: ["Dep"])])
       """)
-    try write("Shop/Sources/Shop/App.swift", "import Dep")
+    try folder.write("Shop/Sources/Shop/App.swift", "import Dep")
     // When
-    let project = try Project.open(folder.appending(path: "Shop"))
+    let project = try Project.open(folder.url.appending(path: "Shop"))
     // Then
     #expect(try project.app().dependencies == ["Dep"])
     #expect(project.target(named: "Dep")?.sources.map(\.lastPathComponent) == ["Dep.swift"])
     #expect(project.target(named: "Dep")?.package == "Dep")
     #expect(project.skipped.isEmpty)
-  }
-
-  @discardableResult
-  private func git(_ folder: URL, _ arguments: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@example.com"] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: said, as: UTF8.self)
   }
 }

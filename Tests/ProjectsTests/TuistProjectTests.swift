@@ -5,14 +5,9 @@ import Testing
 
 struct TuistProjectTests {
   private func open(_ files: [String: String]) throws -> Project {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in files {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return try Project.open(folder)
+    let folder = Folder()
+    try folder.write(files)
+    return try Project.open(folder.url)
   }
 
   @Test(

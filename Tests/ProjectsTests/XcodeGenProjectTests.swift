@@ -49,18 +49,13 @@ struct XcodeGenProjectTests {
 
   @Test("Given a project of XcodeGen's, when it is opened, then its targets have their files, settings and templates")
   func project() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in [
+    let folder = Folder()
+    try folder.write([
       "project.yml": Self.spec, "base.yml": "settings:\n  MARKETING_VERSION: 2.1\n  SWIFT_VERSION: 5.0\n",
       "App/App.swift": "", "App/Left/Out.swift": "", "App/More/Read.md": "", "App/More/View.swift": "",
       "ShopTests/Tests.swift": "",
-    ] {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    let project = try Project.open(folder)
+    ])
+    let project = try Project.open(folder.url)
     let app = try project.app()
     #expect(app.sources.map(\.lastPathComponent) == ["App.swift", "View.swift"])
     #expect(app.settings["SWIFT_VERSION"] == "6.0")

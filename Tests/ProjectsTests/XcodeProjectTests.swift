@@ -41,6 +41,37 @@ struct XcodeProjectTests {
     #expect(project.skipped.contains { $0.contains("gone.swift") })
   }
 
+  @Test("Given a file that a target lists twice, when a project is opened, then it is compiled once, as Xcode does it")
+  func fileListedTwice() throws {
+    // Given
+    let folder = Folder()
+    let list = Self.list.replacing("files = ( BF, BM )", with: "files = ( BF, BG )")
+      .replacing("BM = {isa = PBXBuildFile; fileRef = M; };", with: "BG = {isa = PBXBuildFile; fileRef = N; };")
+      .replacing("children = ( F, M )", with: "children = ( F, N )")
+      .replacing("M = {", with: "N = {").replacing("path = gone.swift", with: "path = \"a b.swift\"")
+    try folder.write("Shop.xcodeproj/project.pbxproj", list)
+    try folder.write("Old/a b.swift", "")
+    try folder.write("Shop/App.swift", "")
+    // When
+    let app = try Project.open(folder.url).app()
+    // Then
+    #expect(app.sources.map(\.lastPathComponent) == ["a b.swift", "App.swift"])
+  }
+
+  @Test("Given a folder that git keeps as Old and as old, when a project is opened, then the files of both are found")
+  func foldersThatDifferInCase() throws {
+    // Given
+    let folder = Folder()
+    try folder.write("Shop.xcodeproj/project.pbxproj", Self.list)
+    for path in ["Old/a b.swift", "old/Gone.swift", "Shop/App.swift"] { try folder.write(path, "") }
+    // When
+    let project = try Project.open(folder.url)
+    // Then
+    let paths = try project.app().sources.map { $0.path.dropFirst(folder.url.path.count) }
+    #expect(paths == ["/Old/a b.swift", "/old/Gone.swift", "/Shop/App.swift"])
+    #expect(!project.skipped.contains { $0.contains("no such file") })
+  }
+
   @Test(
     "Given a localized file that a synchronized folder keeps from its target, when a project is opened, then the rest of each language stays"
   )

@@ -100,12 +100,13 @@ import Testing
     }
   }
 
-  @Test func aPictureWithAWrongByteNeverCrashes() throws {
+  @Test func aPictureWithAWrongByteIsRefusedOrHasAllItsPixels() throws {
     for file in [png, try jpeg] {
       for position in stride(from: 8, to: file.count, by: 3) {
         var damaged = file
         damaged[damaged.startIndex + position] ^= 0xFF
-        _ = try? ImageDecoder.decode(damaged)
+        guard let bitmap = try? ImageDecoder.decode(damaged) else { continue }
+        #expect(bitmap.pixels.count == bitmap.width * bitmap.height * 4)
       }
     }
   }

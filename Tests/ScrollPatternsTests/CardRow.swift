@@ -1,6 +1,7 @@
 import ScrollPatterns
 import SimulatorTesting
 import SwiftUI
+import Testing
 
 /// A row of cards with arrows in the middle of the screen, as `003` describes it, and a record of taps on it.
 @MainActor
@@ -68,6 +69,31 @@ struct RowDriver {
 
   /// The distance that the row has scrolled: the first card begins 16 points into the content.
   var offset: CGFloat { get throws { try 16 - leading("card.0") } }
+
+  /// Taps the arrow that leads on until the row is at its end, and expects that each tap moves it by a card.
+  /// - Parameters:
+  ///   - end: The distance to the row's end, in points.
+  ///   - taps: The number of taps before.
+  func tapToEnd(_ end: CGFloat, after taps: Int = 0) async throws {
+    for tap in taps + 1...Int((end / 296).rounded(.up)) {
+      try await screen.tap(on)
+      try await screen.settle()
+      #expect(try abs(offset - min(CGFloat(tap) * 296, end)) < 0.001)
+    }
+    #expect(arrows == ["back"])
+  }
+
+  /// Taps the arrow that leads back until the row is at its start, and calls `check` after each tap.
+  func tapToStart(check: () throws -> Void = {}) async throws {
+    while screen.exists(back) {
+      let before = try offset
+      try await screen.tap(back)
+      try await screen.settle()
+      try #require(offset < before)
+      try check()
+    }
+    #expect(try offset == 0)
+  }
 
   /// Turns the wheel over the row, towards its end for positive distances.
   func wheel(_ distance: CGFloat) async throws {

@@ -47,19 +47,8 @@ struct MeasuredScrollArrowsTests {
     let row = RowDriver(await Screen { Row(cards: 8) })
     let end = try 2_384 - row.row.width
     #expect(row.arrows == ["on"])
-    for tap in 1...Int((end / 296).rounded(.up)) {
-      try await row.screen.tap(row.on)
-      try await row.screen.settle()
-      #expect(try abs(row.offset - min(CGFloat(tap) * 296, end)) < 0.001)
-    }
-    #expect(row.arrows == ["back"])
-    while row.screen.exists(row.back) {
-      let before = try row.offset
-      try await row.screen.tap(row.back)
-      try await row.screen.settle()
-      try #require(row.offset < before)
-    }
-    #expect(try row.offset == 0)
+    try await row.tapToEnd(end)
+    try await row.tapToStart()
     #expect(try row.screen.find("page").scrollOffset.y == 0)
   }
 

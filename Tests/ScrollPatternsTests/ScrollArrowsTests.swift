@@ -35,22 +35,9 @@ struct ScrollArrowsTests {
     #expect(row.arrows == ["back", "on"])
     #expect(try row.leading(row.back) == 8)
     #expect(try row.screen.find(row.back).frame.midY == row.row.midY)
-    // When it is tapped until the end of the row
-    for tap in 2...Int((end / 296).rounded(.up)) {
-      try await row.screen.tap(row.on)
-      try await row.screen.settle()
-      #expect(try abs(row.offset - min(CGFloat(tap) * 296, end)) < 0.001)
-    }
-    // Then there is nothing more after it, and going back ends at the start
-    #expect(row.arrows == ["back"])
-    while row.screen.exists(row.back) {
-      let before = try row.offset
-      try await row.screen.tap(row.back)
-      try await row.screen.settle()
-      try #require(row.offset < before)
-      #expect(try abs(row.offset / 296 - (row.offset / 296).rounded()) < 0.001)
-    }
-    #expect(try row.offset == 0)
+    // When it is tapped until the end of the row, then there is nothing more after it, and going back ends at the start
+    try await row.tapToEnd(end, after: 1)
+    try await row.tapToStart { try #expect(abs(row.offset / 296 - (row.offset / 296).rounded()) < 0.001) }
     #expect(row.arrows == ["on"])
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Where elements are", .simulator(.iPhoneSE))
 @MainActor
 struct ElementPlaceTests {
-  private struct Page: View {
+  private struct TextDeepInScrollView: View {
     var body: some View {
       VStack(spacing: 0) {
         Text("Top").frame(height: 30)
@@ -29,7 +29,7 @@ struct ElementPlaceTests {
   @Test(
     "given a page that has scrolled, when a frame is asked for in each space, then it counts from that space's corner")
   func spaces() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { TextDeepInScrollView() }
     let deep = try screen.find("deep")
     let before = try deep.frame(in: .scrollContent)
     try await screen.wheel(120)

@@ -4,7 +4,7 @@ import SwiftUI
 /// What failure messages contain, and what they leave out.
 @MainActor @Suite("Failure reports", .simulator(.iPhoneSE))
 struct FailureReportTests {
-  struct Form: View {
+  struct FieldAndMovingButton: View {
     @State private var name = ""
     @State private var isOn = false
     var body: some View {
@@ -18,7 +18,7 @@ struct FailureReportTests {
 
   @Test("a list of what is on the screen leaves the keyboard's keys out")
   func keyboard() async throws {
-    let screen = await Screen { Form() }
+    let screen = await Screen { FieldAndMovingButton() }
     try await screen.tap("name")
     try await screen.settle()
     #expect(screen.isKeyboardShown)
@@ -36,13 +36,13 @@ struct FailureReportTests {
 
   @Test("a wait in vain says what keeps the screen busy")
   func wait() async throws {
-    let screen = await Screen { Form() }
+    let screen = await Screen { FieldAndMovingButton() }
     try await screen.tap(.label("OK"))
     let error = await #expect(throws: ScreenError.self) {
       try await screen.wait("a miracle", limit: .milliseconds(100)) { false }
     }
     let message = error.map { "\($0)" } ?? ""
     #expect(message.hasPrefix("Timed out waiting for a miracle. The screen is not at rest: animations:"), "\(message)")
-    #expect(message.contains("Form"))
+    #expect(message.contains("FieldAndMovingButton"))
   }
 }

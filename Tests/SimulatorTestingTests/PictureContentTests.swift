@@ -4,7 +4,7 @@ import SwiftUI
 
 @MainActor @Suite("Pictures with what is around an app", .simulator(.iPhone15Pro))
 struct PictureContentTests {
-  private struct Page: View {
+  private struct BareBackground: View {
     var body: some View { Color(uiColor: .systemBackground).ignoresSafeArea() }
   }
 
@@ -25,7 +25,7 @@ struct PictureContentTests {
 
   @Test("A picture of the app alone has nothing of the system's")
   func appAlone() async {
-    let screen = await Screen { Page() }
+    let screen = await Screen { BareBackground() }
     #expect(screen.image().pixels == screen.image(showing: .app).pixels)
     #expect(count(screen.image(), CGRect(x: 0, y: 0, width: 393, height: 852), dark: true) == 0)
   }
@@ -35,7 +35,7 @@ struct PictureContentTests {
   )
   func system() async throws {
     // Given
-    let screen = await Screen { Page() }
+    let screen = await Screen { BareBackground() }
     var picture = screen.image(showing: .system)
     // Then
     #expect(count(picture, time, dark: true) > 300)
@@ -54,7 +54,7 @@ struct PictureContentTests {
 
   @Test("The home indicator of a phone 402 points wide is 144 by 5 points, 8 above the edge")
   func indicator() async {
-    let screen = await Screen(device: .iPhone16Pro) { Page() }
+    let screen = await Screen(device: .iPhone16Pro) { BareBackground() }
     let picture = screen.image(showing: .system)
     func isBlack(_ x: CGFloat, _ y: CGFloat) -> Bool { picture.color(x: Int(x * 3), y: Int(y * 3))?.hex == "#000000" }
     #expect(isBlack(130.5, 863.5) && isBlack(271.5, 863.5) && !isBlack(128.5, 863.5) && !isBlack(273.5, 863.5))
@@ -65,12 +65,12 @@ struct PictureContentTests {
     "A phone on its side has no status bar, and its island on the left; a phone with a home button has neither island nor indicator"
   )
   func otherDevices() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { BareBackground() }
     try await screen.rotate(to: .landscape)
     let turned = screen.image(showing: .system)
     #expect(count(turned, CGRect(x: 60, y: 0, width: 792, height: 60), dark: true) == 0)
     #expect(turned.color(x: 90, y: 590)?.hex == "#000000")
-    let old = await Screen(device: .iPhoneSE3) { Page() }
+    let old = await Screen(device: .iPhoneSE3) { BareBackground() }
     let picture = old.image(showing: .system)
     #expect(count(picture, CGRect(x: 160, y: 2, width: 55, height: 17), scale: 2, dark: true) > 60)
     #expect(count(picture, CGRect(x: 0, y: 20, width: 375, height: 647), scale: 2, dark: true) == 0)
@@ -78,7 +78,7 @@ struct PictureContentTests {
 
   @Test("A view that hides the status bar or the system's overlays has them away, and the island stays")
   func hidden() async {
-    let screen = await Screen { Page().statusBarHidden().persistentSystemOverlays(.hidden) }
+    let screen = await Screen { BareBackground().statusBarHidden().persistentSystemOverlays(.hidden) }
     let picture = screen.image(showing: .system)
     #expect(count(picture, time, dark: true) == 0)
     #expect(count(picture, battery, dark: true) == 0)
@@ -105,9 +105,9 @@ struct PictureContentTests {
     }
   }
 
-  @Test("An element and the whole have snapshots as before, and one with the device has its own size")
+  @Test("A picture of the screen is as wide as the screen, and one with the device as wide as the device")
   func scale() async {
-    let screen = await Screen { Page() }
+    let screen = await Screen { BareBackground() }
     #expect(screen.image(scale: 1).width == 393)
     #expect(screen.image(scale: 1, showing: .device).width == 423)
   }

@@ -27,7 +27,8 @@ struct QueryErrorTests {
     arguments: [
       (Query("page.retyButton"), "\"page.retryButton\""), ("page.RetryButton", "\"page.retryButton\""),
       (.identifier("Retry"), "\"page.retryButton\""), (.label("retry"), "\"page.retryButton\""),
-      (.text("Nothing"), "\"page.message\""), (.label("Card"), ".label(\"Card 7\")"),
+      (.label("Rerty"), "\"page.retryButton\""), (.text("Nothing"), "\"page.message\""),
+      (.label("Card"), ".label(\"Card 7\")"),
       (.label("Retry").and(.role(.link)), "\"page.retryButton\""),
       (.label("Retry").inside("page.footer"), "\"page.retryButton\""),
       (.type("CardVew"), ".type(\"CardView\")"),

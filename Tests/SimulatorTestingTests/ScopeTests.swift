@@ -35,7 +35,7 @@ struct ScopeTests {
   func clean() async throws {
     let disappeared = Mutex(false)
     let found = try await issues(of: .simulator(.iPhoneSE)) {
-      struct Page: View {
+      struct BusyRows: View {
         @State private var ticks = 0
         @State private var isOn = false
         var body: some View {
@@ -52,7 +52,7 @@ struct ScopeTests {
         }
       }
       let screen = await Screen {
-        Page().onDisappear { disappeared.withLock { $0 = true } }
+        BusyRows().onDisappear { disappeared.withLock { $0 = true } }
       }
       try await screen.swipe(.up)
       try await screen.advance(by: .seconds(1))

@@ -12,7 +12,7 @@ struct SnapshotTests {
     init(_ color: Color) { self.color = color }
   }
 
-  private struct Page: View {
+  private struct TextAboveButton: View {
     @ObservedObject var model: Model
     var body: some View {
       VStack(spacing: 20) {
@@ -30,7 +30,7 @@ struct SnapshotTests {
 
   private func page() async -> Screen {
     let model = model
-    return await Screen { Page(model: model) }
+    return await Screen { TextAboveButton(model: model) }
   }
 
   private func change(_ screen: Screen, _ color: Color) async throws {

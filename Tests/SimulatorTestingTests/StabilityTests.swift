@@ -10,7 +10,7 @@ struct StabilityTests {
     func prepend(_ count: Int) { rows = Array(rows[0] - count..<rows[0]) + rows }
   }
 
-  struct Page: View {
+  struct HeaderAboveRows: View {
     @ObservedObject var model: Model
     var body: some View {
       VStack(spacing: 0) {
@@ -29,7 +29,7 @@ struct StabilityTests {
   @Test("given a page that is scrolled, when rows come in above, then what is visible stays in every frame")
   func prepending() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { HeaderAboveRows(model: model) }
     try await screen.scroll(to: "row-40")
     try await screen.expectStable("row-40", "row-38") { model.prepend(50) }
     #expect(screen.exists("row-40"))
@@ -38,7 +38,7 @@ struct StabilityTests {
   @Test("when an element moves, the failure says how far, in which frame, and only about it")
   func drift() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { HeaderAboveRows(model: model) }
     let messages = Mutex<[String]>([])
     try await withKnownIssue {
       try await screen.expectStable("row-3") {
@@ -59,7 +59,7 @@ struct StabilityTests {
   @Test("a drift within the tolerance passes, an element that goes does not")
   func toleranceAndLoss() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { HeaderAboveRows(model: model) }
     try await screen.expectStable("row-3", tolerance: 2) { model.header = 52 }
     try await withKnownIssue {
       try await screen.expectStable("row-3") { model.rows.removeAll { $0 == 3 } }

@@ -19,7 +19,7 @@ struct ThrownErrorTests {
     }
     try await recorder.provideScope(for: test, testCase: Test.Case.current) {
       try await SimulatorTrait.simulator(.iPhoneSE).provideScope(for: test, testCase: Test.Case.current) {
-        let screen = await Screen { Form() }
+        let screen = await Screen { FieldAndDistantButton() }
         try await screen.settle()
         try await body(screen)
       }
@@ -27,7 +27,7 @@ struct ThrownErrorTests {
     return found.withLock { $0 }
   }
 
-  struct Form: View {
+  struct FieldAndDistantButton: View {
     @State private var name = ""
     var body: some View {
       VStack {

@@ -10,7 +10,7 @@ struct ContentMarginsTests {
     @Published var bottom: CGFloat = 70
   }
 
-  struct Page: View {
+  struct RowsInMargins: View {
     @ObservedObject var log: Log
     var placement = ContentMarginPlacement.automatic
 
@@ -18,7 +18,7 @@ struct ContentMarginsTests {
       ScrollViewReader { proxy in
         ScrollView {
           LazyVStack(spacing: 0) {
-            ForEach(0..<40, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("row.\($0)") }
+            ForEach(0..<40, id: \.self) { blueRow($0) }
           }
         }
         .contentMargins(
@@ -37,7 +37,7 @@ struct ContentMarginsTests {
   @Test("the content begins and ends inside of them, can be seen in them, and a finger can take hold of it there")
   func content() async throws {
     let log = Log()
-    let screen = await Screen { Page(log: log, placement: .scrollContent) }
+    let screen = await Screen { RowsInMargins(log: log, placement: .scrollContent) }
     // Given margins, the content starts below and beside them, and the geometry includes them in the insets
     #expect(try frame(screen, 0) == CGRect(x: 10, y: 50, width: 290, height: 100))
     #expect(log.geometry?.contentInsets == EdgeInsets(top: 50, leading: 10, bottom: 70, trailing: 20))
@@ -67,7 +67,7 @@ struct ContentMarginsTests {
   @Test("a margin that grows at the end moves nothing, and the end is further away")
   func grows() async throws {
     let log = Log()
-    let screen = await Screen { Page(log: log) }
+    let screen = await Screen { RowsInMargins(log: log) }
     try await screen.wheel(730)
     try await screen.expectStable("row.8") { log.bottom = 200 }
     try await screen.press(.end)
@@ -129,13 +129,13 @@ struct ContentMarginsTests {
   func larger() async throws {
     let log = Log()
     log.bottom = 900
-    let screen = await Screen { Page(log: log, placement: .scrollContent) }
+    let screen = await Screen { RowsInMargins(log: log, placement: .scrollContent) }
     #expect(try frame(screen, 0) == CGRect(x: 10, y: 50, width: 290, height: 100))
   }
 
   @Test("right to left the leading margin is at the right", .simulator(.iPhoneSE, .init(isRightToLeft: true)))
   func rightToLeft() async throws {
-    let screen = await Screen { Page(log: Log()) }
+    let screen = await Screen { RowsInMargins(log: Log()) }
     #expect(try frame(screen, 0) == CGRect(x: 20, y: 50, width: 290, height: 100))
   }
 

@@ -8,7 +8,7 @@ struct DefaultScrollAnchorRoleTests {
     init(_ rows: Range<Int>) { self.rows = Array(rows) }
   }
 
-  struct Page<List: View>: View {
+  struct AnchoredRows<List: View>: View {
     @ObservedObject var model: Model
     @ViewBuilder let anchors: (ScrollView<AnyView>) -> List
 
@@ -17,7 +17,7 @@ struct DefaultScrollAnchorRoleTests {
         ScrollView {
           AnyView(
             LazyVStack(spacing: 0) {
-              ForEach(model.rows, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("row.\($0)") }
+              ForEach(model.rows, id: \.self) { blueRow($0) }
             })
         })
     }
@@ -28,7 +28,7 @@ struct DefaultScrollAnchorRoleTests {
   @Test("an initial offset is where the content begins, and nothing else: what comes later moves nothing")
   func initialOffset() async throws {
     let model = Model(0..<20)
-    let screen = await Screen { Page(model: model) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) } }
+    let screen = await Screen { AnchoredRows(model: model) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) } }
     #expect(try frame(screen, 19).maxY == 568)
     try await screen.expectStable("row.19") { model.rows.append(20) }
     // Nor after the user has scrolled
@@ -39,7 +39,7 @@ struct DefaultScrollAnchorRoleTests {
   @Test("an initial offset waits for content that comes late; content that fits lies at the start")
   func late() async throws {
     let model = Model(0..<2)
-    let screen = await Screen { Page(model: model) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) } }
+    let screen = await Screen { AnchoredRows(model: model) { $0.defaultScrollAnchor(.bottom, for: .initialOffset) } }
     #expect(try frame(screen, 0).minY == 20)
     model.rows = Array(0..<30)
     try await screen.settle()
@@ -49,7 +49,7 @@ struct DefaultScrollAnchorRoleTests {
   @Test("an anchor for sizes begins at the start, and holds the end once it is there")
   func sizeChanges() async throws {
     let model = Model(0..<20)
-    let screen = await Screen { Page(model: model) { $0.defaultScrollAnchor(.bottom, for: .sizeChanges) } }
+    let screen = await Screen { AnchoredRows(model: model) { $0.defaultScrollAnchor(.bottom, for: .sizeChanges) } }
     #expect(try frame(screen, 0).minY == 20)
     try await screen.expectStable("row.0") { model.rows.append(20) }
     try await screen.press(.end)
@@ -68,7 +68,7 @@ struct DefaultScrollAnchorRoleTests {
     // An anchor with a role overrides one without, whichever modifier is outside
     let model = Model(0..<2)
     let screen = await Screen {
-      Page(model: model) { list in
+      AnchoredRows(model: model) { list in
         if isOutside {
           list.defaultScrollAnchor(.bottom).defaultScrollAnchor(.center, for: .alignment)
         } else {
@@ -86,7 +86,7 @@ struct DefaultScrollAnchorRoleTests {
   func none() async throws {
     let model = Model(0..<20)
     let screen = await Screen {
-      Page(model: model) { $0.defaultScrollAnchor(.bottom).defaultScrollAnchor(nil, for: .sizeChanges) }
+      AnchoredRows(model: model) { $0.defaultScrollAnchor(.bottom).defaultScrollAnchor(nil, for: .sizeChanges) }
     }
     #expect(try frame(screen, 19).maxY == 568)
     try await screen.expectStable("row.19") { model.rows.append(20) }

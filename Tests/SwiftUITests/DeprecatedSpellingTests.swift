@@ -5,7 +5,7 @@ import SwiftUI
 @MainActor @Suite("Deprecated spellings", .simulator(.iPhone15Pro))
 struct DeprecatedSpellingTests {
   @available(*, deprecated)
-  private struct Page: View {
+  private struct OldSpellings: View {
     @Environment(\.presentationMode) private var mode
     @State private var isAsking = false
     @State private var answer = "none"
@@ -31,10 +31,10 @@ struct DeprecatedSpellingTests {
   }
 
   @available(*, deprecated)
-  private struct Root: View {
+  private struct RootWithLink: View {
     var body: some View {
       NavigationStack {
-        NavigationLink("Go") { Page().navigationBarBackButtonHidden() }
+        NavigationLink("Go") { OldSpellings().navigationBarBackButtonHidden() }
           .navigationBarTitle(Text("Root"))
       }
     }
@@ -44,7 +44,7 @@ struct DeprecatedSpellingTests {
   @MainActor private struct Pages {
     func show() async throws {
       // Given a page written the old way
-      let screen = await Screen { Root() }
+      let screen = await Screen { RootWithLink() }
       try await screen.tap(.label("Go"))
       try await screen.settle()
       let shown = screen.visibleText.map { $0.uppercased() }

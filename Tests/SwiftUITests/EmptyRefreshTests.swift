@@ -9,7 +9,7 @@ struct EmptyRefreshTests {
     var refreshes = 0
   }
 
-  struct Page: View {
+  struct RefreshableRows: View {
     @ObservedObject var model: Model
     var body: some View {
       ScrollView {
@@ -28,7 +28,11 @@ struct EmptyRefreshTests {
   {
     let model = Model()
     let screen = await Screen {
-      if isOnPage { NavigationStack { Page(model: model).navigationTitle("Empty") } } else { Page(model: model) }
+      if isOnPage {
+        NavigationStack { RefreshableRows(model: model).navigationTitle("Empty") }
+      } else {
+        RefreshableRows(model: model)
+      }
     }
     try await screen.settle()
     try await screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 700), duration: .seconds(1))

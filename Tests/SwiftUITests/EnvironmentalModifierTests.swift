@@ -41,7 +41,7 @@ struct EnvironmentalModifierTests {
       var errorDescription: String? { "It failed" }
       var recoverySuggestion: String? { "Try again" }
     }
-    struct Page: View {
+    struct FailingButton: View {
       @State private var failure: Failure?
       @State private var isShown = false
       var body: some View {
@@ -56,7 +56,7 @@ struct EnvironmentalModifierTests {
         }
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { FailingButton() }
     try await screen.tap(.label("Fail"))
     try await screen.settle()
     #expect(screen.exists(.role(.alert).and(.label("It failed"))))

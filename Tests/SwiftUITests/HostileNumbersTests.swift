@@ -13,14 +13,6 @@ struct HostileNumbersTests {
     }
   }
 
-  private func reports(_ body: () async throws -> Void) async rethrows -> [String] {
-    var reports: [String] = []
-    Report.onWarning = { reports.append($0) }
-    defer { Report.onWarning = nil }
-    try await body()
-    return reports
-  }
-
   /// A green square at the top, above `hostile` in a box of its own.
   private func screen(_ hostile: some View) async -> Screen {
     await Screen {
@@ -64,7 +56,7 @@ struct HostileNumbersTests {
     arguments: Case.allCases)
   func told(number: Case) async throws {
     var square = false
-    let reports = await reports {
+    let reports = await warnings {
       let screen = await screen(number.view)
       square = isSquareDrawn(screen)
       if number != .shadow {
@@ -110,7 +102,7 @@ struct HostileNumbersTests {
     // Given, when
     var square = false
     var shown = DisplayColor.clear
-    let reports = await reports {
+    let reports = await warnings {
       let screen = await screen(number.changed(Color.black.frame(width: 20, height: 20)))
       square = isSquareDrawn(screen)
       let middle = CGPoint(x: screen.simulator.device.size.width / 2, y: 170)

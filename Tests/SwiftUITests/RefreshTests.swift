@@ -21,15 +21,13 @@ struct RefreshTests {
     }
   }
 
-  struct Page: View {
+  struct RefreshableFeed: View {
     @ObservedObject var feed: Feed
     var body: some View {
       if feed.isShown {
         ScrollView {
           LazyVStack(spacing: 0) {
-            ForEach(feed.rows, id: \.self) { row in
-              Color.blue.frame(height: 100).accessibilityIdentifier("row.\(row)")
-            }
+            ForEach(feed.rows, id: \.self) { blueRow($0) }
           }
         }
         .refreshable { await feed.refresh() }
@@ -37,12 +35,12 @@ struct RefreshTests {
     }
   }
 
-  struct PositionedPage: View {
+  struct PositionedFeed: View {
     @ObservedObject var feed: Feed
-    var body: some View { Page(feed: feed).scrollPosition($feed.position) }
+    var body: some View { RefreshableFeed(feed: feed).scrollPosition($feed.position) }
   }
 
-  private func page(_ feed: Feed) async -> Screen { await Screen { Page(feed: feed) } }
+  private func page(_ feed: Feed) async -> Screen { await Screen { RefreshableFeed(feed: feed) } }
   private let spinner = Query.label("In progress")
   private func top(_ screen: Screen, row: Int = 0) throws -> CGFloat { try screen.find("row.\(row)").frame.minY }
 
@@ -161,7 +159,7 @@ struct RefreshTests {
     let feed = Feed()
     feed.seconds = 20
     let screen = await Screen {
-      ScrollViewReader { reader in PositionedPage(feed: feed).onAppear { proxy = reader } }
+      ScrollViewReader { reader in PositionedFeed(feed: feed).onAppear { proxy = reader } }
     }
     try await pull(screen, by: 136)
     try await screen.touch.up()
@@ -201,7 +199,7 @@ struct RefreshTests {
     "the more it is pulled the more spokes the spinner has, and at rest there is none", arguments: ColorScheme.allCases)
   func spokes(_ scheme: ColorScheme) async throws {
     let feed = Feed()
-    let screen = await Screen { Page(feed: feed).preferredColorScheme(scheme) }
+    let screen = await Screen { RefreshableFeed(feed: feed).preferredColorScheme(scheme) }
     func spokes() -> Int {
       screen.drawn.filter { if case .stroke = $0.command { true } else { false } }.count
     }

@@ -98,7 +98,7 @@ struct RobustnessTests {
   }
 
   final class Owned: ObservableObject {}
-  struct Holder: View {
+  struct StateOwner: View {
     @StateObject private var owned: Owned
     init(_ weak: WeakBox<Owned>) {
       _owned = StateObject(
@@ -126,10 +126,10 @@ struct RobustnessTests {
     let screen = await Screen {
       Turned(knob: knob) { isShown in
         VStack {
-          if isShown { Holder(boxes[0]) }
-          ForEach(isShown ? [1] : [], id: \.self) { Holder(boxes[$0]) }
-          ScrollView { LazyVStack { ForEach(isShown ? [2] : [], id: \.self) { Holder(boxes[$0]) } } }
-          Text("base").background { if isShown { Holder(boxes[3]) } }
+          if isShown { StateOwner(boxes[0]) }
+          ForEach(isShown ? [1] : [], id: \.self) { StateOwner(boxes[$0]) }
+          ScrollView { LazyVStack { ForEach(isShown ? [2] : [], id: \.self) { StateOwner(boxes[$0]) } } }
+          Text("base").background { if isShown { StateOwner(boxes[3]) } }
         }
       }
     }
@@ -151,7 +151,7 @@ struct RobustnessTests {
     try await {
       let screen = await Screen {
         VStack {
-          Holder(box)
+          StateOwner(box)
           Turned(knob: knob) { Color.red.offset(x: $0 ? 100 : 0) }
           ScrollView { LazyVStack { ForEach(0..<100) { Text(verbatim: "\($0)").frame(height: 44) } } }
         }

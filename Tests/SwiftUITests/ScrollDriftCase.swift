@@ -92,11 +92,7 @@ struct DriftPageView: View {
     switch page {
     case .stack: ScrollView { VStack(spacing: SamplePage.spacing) { rows }.scrollTargetLayout() }
     case .lazyStack: ScrollView { LazyVStack(spacing: SamplePage.spacing) { rows }.scrollTargetLayout() }
-    case .grid:
-      ScrollView {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 140), alignment: .top)], spacing: SamplePage.spacing) { rows }
-          .scrollTargetLayout()
-      }
+    case .grid: ScrollView { SampleGrid(items: model.items, leastWidth: 140).scrollTargetLayout() }
     case .list:
       List { rows.listRowInsets(EdgeInsets(top: SamplePage.spacing, leading: 0, bottom: 0, trailing: 0)) }
         .listStyle(.plain)

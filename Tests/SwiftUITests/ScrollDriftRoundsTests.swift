@@ -5,7 +5,7 @@ import SwiftUI
 /// after the last frame and its final length count. On an iPhone SE the viewport is 548 points high and begins at 20.
 @MainActor @Suite("Scrolling in frames with several layouts", .simulator(.iPhoneSE))
 struct ScrollDriftRoundsTests {
-  @MainActor final class Page: ObservableObject {
+  @MainActor final class Model: ObservableObject {
     @Published var version = 0
     var proxy: ScrollViewProxy?
   }
@@ -22,16 +22,16 @@ struct ScrollDriftRoundsTests {
   @Test(
     "where code goes the place is exact, although rows grow when they appear", arguments: [UnitPoint.bottom, .center])
   func goal(_ anchor: UnitPoint) async throws {
-    let page = Page()
+    let model = Model()
     let screen = await Screen {
       ScrollViewReader { proxy in
         ScrollView {
           LazyVStack(spacing: 0) { ForEach(0..<80, id: \.self) { GrowingRow(id: $0) } }
         }
-        .onAppear { page.proxy = proxy }
+        .onAppear { model.proxy = proxy }
       }
     }
-    page.proxy?.scrollTo(40, anchor: anchor)
+    model.proxy?.scrollTo(40, anchor: anchor)
     try await screen.frames(1)
     let frame = try screen.find("row.40").frame
     #expect(frame.height == 100)
@@ -40,7 +40,7 @@ struct ScrollDriftRoundsTests {
 
   /// Rows that are all short until the view receives a new version, in the same frame.
   struct Blinking: View {
-    @ObservedObject var page: Page
+    @ObservedObject var model: Model
     let isLazy: Bool
     let anchor: UnitPoint?
     @State private var seen = 0
@@ -50,12 +50,12 @@ struct ScrollDriftRoundsTests {
         if isLazy { LazyVStack(spacing: 0) { rows } } else { VStack(spacing: 0) { rows } }
       }
       .defaultScrollAnchor(anchor)
-      .onChange(of: page.version) { seen = page.version }
+      .onChange(of: model.version) { seen = model.version }
     }
 
     private var rows: some View {
       ForEach(0..<60, id: \.self) { row in
-        Color.blue.frame(height: seen == page.version ? 100 : 10).accessibilityIdentifier("row.\(row)")
+        Color.blue.frame(height: seen == model.version ? 100 : 10).accessibilityIdentifier("row.\(row)")
       }
     }
   }
@@ -64,12 +64,12 @@ struct ScrollDriftRoundsTests {
     "content that is short for a part of a frame leaves no trace, in the middle and at a held end",
     arguments: [true, false], [nil, UnitPoint.bottom])
   func blinks(_ isLazy: Bool, _ anchor: UnitPoint?) async throws {
-    let page = Page()
-    let screen = await Screen { Blinking(page: page, isLazy: isLazy, anchor: anchor) }
+    let model = Model()
+    let screen = await Screen { Blinking(model: model, isLazy: isLazy, anchor: anchor) }
     if anchor == nil { try await screen.wheel(3_050) }
     let row = try #require(screen.visibleRows.last)
     for _ in 0..<3 {
-      page.version += 1
+      model.version += 1
       for _ in 0..<3 {
         try await screen.frames(1)
         #expect(try abs(#require(screen.row(row.id)).frame.minY - row.frame.minY) < 1e-6)

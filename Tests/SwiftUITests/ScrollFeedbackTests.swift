@@ -10,7 +10,7 @@ struct ScrollFeedbackTests {
   }
 
   /// A header above the rows that grows by `growth` times the rows' distance from the page's start.
-  struct Page: View {
+  struct GrowingHeader: View {
     var growth: CGFloat = 0
     @State private var offset: CGFloat = 0
     @State private var header: CGFloat = 100
@@ -25,7 +25,7 @@ struct ScrollFeedbackTests {
               Color.clear.preference(key: OffsetKey.self, value: proxy.frame(in: .named("page")).minY)
             }
             .frame(height: 0)
-            ForEach(0..<40, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("row.\($0)") }
+            ForEach(0..<40, id: \.self) { blueRow($0) }
           }
         }
         .coordinateSpace(name: "page")
@@ -39,7 +39,7 @@ struct ScrollFeedbackTests {
 
   @Test("an offset that is read by a preference is the frame's own, under a finger and in a fling, with a body a frame")
   func preference() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { GrowingHeader() }
     let start = try screen.find("row.0").frame.minY
     func expectTruth(_ frame: Int) throws {
       let offset = start - (try screen.find("row.0").frame.minY)
@@ -50,7 +50,7 @@ struct ScrollFeedbackTests {
       let mark = screen.mark()
       try await screen.touch.move(by: CGVector(dx: 0, dy: -15), duration: .milliseconds(16))
       try expectTruth(frame)
-      #expect(mark.bodies(of: Page.self) <= 1)
+      #expect(mark.bodies(of: GrowingHeader.self) <= 1)
     }
     try await screen.touch.up()
     for frame in 10..<60 where screen.row(0) != nil {
@@ -62,11 +62,11 @@ struct ScrollFeedbackTests {
 
   @Test("a view that goes on changing what it measures costs a bounded number of bodies a frame, and the page lives")
   func loop() async throws {
-    let screen = await Screen { Page(growth: 1) }
+    let screen = await Screen { GrowingHeader(growth: 1) }
     let mark = screen.mark()
     try await screen.frames(10)
-    #expect(mark.bodies(of: Page.self) >= 10, "it does go on")
-    #expect(mark.bodies(of: Page.self) <= 10 * 8)
+    #expect(mark.bodies(of: GrowingHeader.self) >= 10, "it does go on")
+    #expect(mark.bodies(of: GrowingHeader.self) <= 10 * 8)
     #expect(mark.layouts < 10 * 8 * 60)
     // The page still scrolls
     let before = try screen.find("row.3").frame.minY

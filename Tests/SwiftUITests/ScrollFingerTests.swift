@@ -10,7 +10,7 @@ struct ScrollFingerTests {
   struct Rows: View {
     var body: some View {
       LazyVStack(spacing: 0) {
-        ForEach(0..<60, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("row.\($0)") }
+        ForEach(0..<60, id: \.self) { blueRow($0) }
       }
     }
   }
@@ -92,7 +92,7 @@ struct ScrollFingerTests {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<60, id: \.self) { id in
-            Color.blue.frame(height: 100).accessibilityIdentifier("row.\(id)")
+            blueRow(id)
               .onScrollVisibilityChange { if $0 { log.visible.insert(id) } else { log.visible.remove(id) } }
           }
         }
@@ -109,13 +109,13 @@ struct ScrollFingerTests {
     "a position by id is that of the row at the anchor in each frame", arguments: [UnitPoint.top, .center, .bottom])
   func position(_ anchor: UnitPoint) async throws {
     @MainActor final class Model: ObservableObject { @Published var id: Int? }
-    struct Page: View {
+    struct PositionedRows: View {
       @ObservedObject var model: Model
       let anchor: UnitPoint
       var body: some View {
         ScrollView {
           LazyVStack(spacing: 0) {
-            ForEach(0..<60, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("row.\($0)") }
+            ForEach(0..<60, id: \.self) { blueRow($0) }
           }
           .scrollTargetLayout()
         }
@@ -123,7 +123,7 @@ struct ScrollFingerTests {
       }
     }
     let model = Model()
-    let screen = await Screen { Page(model: model, anchor: anchor) }
+    let screen = await Screen { PositionedRows(model: model, anchor: anchor) }
     let place = 20 + 548 * anchor.y
     try await dragAndFling(screen) {
       // The position stays nil until the content has moved.
@@ -198,8 +198,8 @@ struct ScrollFingerTests {
     "a jump by code under a finger is where the finger goes on from",
     arguments: [UnitPoint.top, UnitPoint(x: 0, y: 0.25)])
   func jumpUnderFinger(_ anchor: UnitPoint) async throws {
-    @MainActor final class Box { var proxy: ScrollViewProxy? }
-    let box = Box()
+    @MainActor final class ProxyBox { var proxy: ScrollViewProxy? }
+    let box = ProxyBox()
     let screen = await Screen {
       ScrollViewReader { proxy in ScrollView { Rows() }.onAppear { box.proxy = proxy } }
     }

@@ -51,6 +51,8 @@ struct FuzzPageView: View {
   @ObservedObject var controls: FuzzControls
   let page: FuzzPage
   static let cells = 60
+  /// The least width of a cell in the grid.
+  static let leastCellWidth: CGFloat = 90
 
   var body: some View {
     PageAboveField(isTyping: controls.isTyping, fieldHeight: 40, follow: { controls.proxy = $0 }) { content }
@@ -97,7 +99,7 @@ struct FuzzPageView: View {
           ForEach(0..<40, id: \.self) { _ in Color.green.frame(height: 90) }
         }
       }
-    case .grid: ScrollView { FuzzGrid(model: model) }
+    case .grid: ScrollView { SampleGrid(items: model.items, leastWidth: Self.leastCellWidth) }
     case .list: FuzzList(model: model, controls: controls)
     case .sections: ScrollView { FuzzSections(model: model) }
     case .shelves:

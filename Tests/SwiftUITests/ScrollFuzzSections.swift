@@ -1,17 +1,6 @@
 import SimulatorTesting
 import SwiftUI
 
-struct FuzzGrid: View {
-  @ObservedObject var model: SampleList
-  static let minimum: CGFloat = 90
-
-  var body: some View {
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: Self.minimum), alignment: .top)], spacing: SamplePage.spacing) {
-      ForEach(model.items) { SampleRow(item: $0) }
-    }
-  }
-}
-
 /// A stack in which an item whose number is divisible by 8 begins a section.
 struct FuzzSections: View {
   @ObservedObject var model: SampleList
@@ -59,7 +48,7 @@ extension ScrollFuzzRun {
   func checkGrid(_ rows: [Screen.Row], _ indices: [Int]) throws {
     let width = screen.simulator.displayList.size.width
     let gap = SamplePage.spacing
-    let columns = Int((width + gap) / (FuzzGrid.minimum + gap))
+    let columns = Int((width + gap) / (FuzzPageView.leastCellWidth + gap))
     let length = (width + gap) / CGFloat(columns) - gap
     var line: (index: Int, minY: CGFloat, maxY: CGFloat)?
     for (row, index) in zip(rows, indices) {

@@ -10,13 +10,13 @@ struct ScrollGeometryTests {
     @Published var count = 20
   }
 
-  struct Page: View {
+  struct ObservedRows: View {
     @ObservedObject var log: Log
 
     var body: some View {
       ScrollView {
         VStack(spacing: 0) {
-          ForEach(0..<log.count, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("row.\($0)") }
+          ForEach(0..<log.count, id: \.self) { blueRow($0) }
         }
       }
       .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { log.geometries.append($1) }
@@ -28,7 +28,7 @@ struct ScrollGeometryTests {
     }
   }
 
-  private func page(_ log: Log) async -> Screen { await Screen { Page(log: log) } }
+  private func page(_ log: Log) async -> Screen { await Screen { ObservedRows(log: log) } }
 
   @Test(
     "given a status bar, when the scroll view appears, then it is heard of before and after its layout, with the inset in the offset"
@@ -133,7 +133,9 @@ struct ScrollGeometryTests {
     let log = Log()
     var heard: [Bool] = []
     let screen = await Screen {
-      Page(log: log).onScrollGeometryChange(for: Bool.self, of: { $0.visibleRect.maxY > 1_000 }) { heard.append($1) }
+      ObservedRows(log: log).onScrollGeometryChange(for: Bool.self, of: { $0.visibleRect.maxY > 1_000 }) {
+        heard.append($1)
+      }
     }
     for _ in 0..<8 { try await screen.wheel(100) }
     #expect(heard == [false, true])

@@ -21,7 +21,7 @@ struct ScrollGestureTests {
               }
               .buttonStyle(PressReport())
             } else {
-              Color.blue.frame(height: 100).accessibilityIdentifier("row.\(number)")
+              blueRow(number)
             }
           }
         }
@@ -260,30 +260,6 @@ struct ScrollGestureTests {
     try await screen.frames(10)
     try await screen.touch.up()
     try await screen.settle()
-  }
-
-  @Test("a wheel turns what is under it, and what contains that when it has come to its end")
-  func wheelChains() async throws {
-    let screen = await Screen {
-      ScrollView {
-        VStack(spacing: 0) {
-          Color.red.frame(height: 100).accessibilityIdentifier("top")
-          ScrollView { Color.blue.frame(height: 400).accessibilityIdentifier("inner") }.frame(height: 200)
-          Color.green.frame(height: 1_000)
-        }
-      }
-    }
-    let place = CGPoint(x: 160, y: 220)
-    try await screen.wheel(150, at: place)
-    #expect(try screen.find("inner").frame.minY == 120 - 150)
-    #expect(try screen.find("top").frame.minY == 20)
-    // The inner one has 50 points left
-    try await screen.wheel(80, at: place)
-    #expect(try screen.find("inner").frame.minY == 120 - 200 - 30)
-    #expect(try screen.find("top").frame.minY == 20 - 30)
-    // A sideways wheel moves nothing
-    try await screen.wheel(0, horizontally: 90, at: place)
-    #expect(try screen.find("top").frame.minX == 0)
   }
 
   @Test("a wheel across moves the shelf, a wheel down the page")

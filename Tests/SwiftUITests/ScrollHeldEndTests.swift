@@ -5,15 +5,15 @@ import SwiftUI
 /// viewport is 548 points high and begins at 20.
 @MainActor @Suite("Scroll views that are held at their end", .simulator(.iPhoneSE))
 struct ScrollHeldEndTests {
-  @MainActor final class Page: ObservableObject {
+  @MainActor final class Model: ObservableObject {
     @Published var rows: [Int]
     @Published var lastHeight: CGFloat = 100
     init(_ rows: Range<Int>) { self.rows = Array(rows) }
   }
 
   /// Rows of 100 points.
-  struct List: View {
-    @ObservedObject var page: Page
+  struct HeldRows: View {
+    @ObservedObject var model: Model
     var isLazy = true
 
     var body: some View {
@@ -24,8 +24,8 @@ struct ScrollHeldEndTests {
     }
 
     private var rows: some View {
-      ForEach(page.rows, id: \.self) { row in
-        Color.blue.frame(height: row == page.rows.last ? page.lastHeight : 100).accessibilityIdentifier("row.\(row)")
+      ForEach(model.rows, id: \.self) { row in
+        Color.blue.frame(height: row == model.rows.last ? model.lastHeight : 100).accessibilityIdentifier("row.\(row)")
       }
     }
   }
@@ -42,14 +42,14 @@ struct ScrollHeldEndTests {
   @Test("rows that go at the end leave the others where they are, and these spring down", arguments: [false, true])
   func shrinks(_ isLazy: Bool) async throws {
     // Given a list that a finger has moved back to its end
-    let page = Page(0..<20)
-    let screen = await Screen { List(page: page, isLazy: isLazy) }
+    let model = Model(0..<20)
+    let screen = await Screen { HeldRows(model: model, isLazy: isLazy) }
     try await screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 400))
     try await screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 100))
     try await screen.settle()
     #expect(try end(screen, row: 19) == 568)
     // When two rows are removed, the others move down smoothly
-    page.rows.removeLast(2)
+    model.rows.removeLast(2)
     try await screen.frames(1)
     #expect(try end(screen, row: 17) == 368)
     for frame in 1...20 {
@@ -59,16 +59,16 @@ struct ScrollHeldEndTests {
     try await screen.settle()
     #expect(try end(screen, row: 17) == 568)
     // The end is kept as before
-    page.rows.append(30)
+    model.rows.append(30)
     try await screen.frames(1)
     #expect(try end(screen, row: 30) == 568)
   }
 
   @Test("content that nobody has touched does the same; so does a row that becomes shorter")
   func untouched() async throws {
-    let page = Page(0..<20)
-    let screen = await Screen { List(page: page) }
-    page.lastHeight = 40
+    let model = Model(0..<20)
+    let screen = await Screen { HeldRows(model: model) }
+    model.lastHeight = 40
     try await screen.frames(1)
     #expect(try end(screen, row: 19) == 508)
     try await screen.frames(6)
@@ -76,7 +76,7 @@ struct ScrollHeldEndTests {
     try await screen.settle()
     #expect(try end(screen, row: 19) == 568)
     // Growth is shown immediately
-    page.lastHeight = 240
+    model.lastHeight = 240
     try await screen.frames(1)
     #expect(try end(screen, row: 19) == 568)
   }
@@ -84,19 +84,19 @@ struct ScrollHeldEndTests {
   @Test("what comes while the content springs back is where it ends", arguments: [false, true])
   func growsMeanwhile(_ isTouched: Bool) async throws {
     // Given content that springs back
-    let page = Page(0..<20)
-    let screen = await Screen { List(page: page) }
+    let model = Model(0..<20)
+    let screen = await Screen { HeldRows(model: model) }
     if isTouched {
       try await screen.wheel(-300)
       try await screen.wheel(300)
       try await screen.settle()
     }
-    page.rows.removeLast()
+    model.rows.removeLast()
     try await screen.frames(4)
     let before = try end(screen, row: 18)
     #expect(before > 468 && before < 568)
     // When rows are added, then nothing jumps
-    page.rows.append(contentsOf: [40, 41])
+    model.rows.append(contentsOf: [40, 41])
     try await screen.frames(1)
     let after = try end(screen, row: 18)
     #expect(abs(after - before) < 40)
@@ -115,34 +115,34 @@ struct ScrollHeldEndTests {
 
   @Test("content that fits does the same, also when it has just become so short", arguments: [3, 6])
   func fits(_ rows: Int) async throws {
-    let page = Page(0..<rows)
-    let screen = await Screen { List(page: page) }
+    let model = Model(0..<rows)
+    let screen = await Screen { HeldRows(model: model) }
     #expect(try end(screen, row: rows - 1) == 568)
-    page.rows.removeLast()
+    model.rows.removeLast()
     try await screen.frames(1)
     #expect(try end(screen, row: rows - 2) == 468)
     try await screen.frames(5)
     #expect(try abs(end(screen, row: rows - 2) - sprung(100, after: 5)) < 1)
     try await screen.settle()
     #expect(try end(screen, row: rows - 2) == 568)
-    page.rows.append(7)
+    model.rows.append(7)
     try await screen.frames(1)
     #expect(try end(screen, row: 7) == 568)
   }
 
   @Test("what comes and goes above moves nothing", arguments: [3, 20])
   func above(_ rows: Int) async throws {
-    let page = Page(0..<rows)
-    let screen = await Screen { List(page: page) }
-    try await screen.expectStable("row.\(rows - 1)") { page.rows.insert(contentsOf: [50, 51], at: 0) }
-    try await screen.expectStable("row.\(rows - 1)") { page.rows.removeFirst() }
+    let model = Model(0..<rows)
+    let screen = await Screen { HeldRows(model: model) }
+    try await screen.expectStable("row.\(rows - 1)") { model.rows.insert(contentsOf: [50, 51], at: 0) }
+    try await screen.expectStable("row.\(rows - 1)") { model.rows.removeFirst() }
   }
 
   @Test("when everything visible is exchanged for less, the new end is there at once")
   func exchanged() async throws {
-    let page = Page(0..<60)
-    let screen = await Screen { List(page: page) }
-    page.rows = Array(100..<108)
+    let model = Model(0..<60)
+    let screen = await Screen { HeldRows(model: model) }
+    model.rows = Array(100..<108)
     for _ in 0..<30 {
       try await screen.frames(1)
       #expect(try end(screen, row: 107) == 568)

@@ -10,7 +10,7 @@ struct ScrollIdleTests {
     var proxy: ScrollViewProxy?
   }
 
-  struct Page: View {
+  struct RowsWithScrollModifiers: View {
     @ObservedObject var model: Model
     @State private var text = ""
 
@@ -18,7 +18,7 @@ struct ScrollIdleTests {
       ScrollViewReader { proxy in
         ScrollView {
           LazyVStack(spacing: 0) {
-            ForEach(0..<model.rows, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("row.\($0)") }
+            ForEach(0..<model.rows, id: \.self) { blueRow($0) }
           }
           .scrollTargetLayout()
         }
@@ -71,7 +71,7 @@ struct ScrollIdleTests {
   @Test("after a motion no frame is needed and nothing is due", arguments: Motion.allCases)
   func idle(_ motion: Motion) async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { RowsWithScrollModifiers(model: model) }
     try await make(motion, screen, model)
     try await screen.advance(by: .seconds(8))
     #expect(!screen.simulator.needsFrame)

@@ -79,7 +79,7 @@ struct ScrollLimitTests {
   }
 
   /// Rests at multiples of 25 points and records its context.
-  @MainActor final class Grid: ScrollTargetBehavior {
+  @MainActor final class StepsOf25: ScrollTargetBehavior {
     var limits = false
     var seen: ScrollTargetBehaviorContext?
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -95,7 +95,7 @@ struct ScrollLimitTests {
 
   @Test("a behaviour of one's own is told of the drag, and can ask for shorter flings")
   func custom() async throws {
-    let grid = Grid()
+    let grid = StepsOf25()
     let screen = await shelf(grid)
     let far = try await fling(screen, -1_500)
     #expect(far > 500 && isMultiple(far, of: 25))
@@ -121,7 +121,7 @@ struct ScrollLimitTests {
     var body: some View {
       ScrollView {
         LazyVStack(spacing: 0) {
-          ForEach(log.rows, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("row.\($0)") }
+          ForEach(log.rows, id: \.self) { blueRow($0) }
         }
         .scrollTargetLayout()
       }

@@ -10,7 +10,7 @@ struct ScrollModifierTests {
     var proxy: ScrollViewProxy?
   }
 
-  struct Page: View {
+  struct DisableableScroll: View {
     @ObservedObject var model: Model
 
     var body: some View {
@@ -49,7 +49,7 @@ struct ScrollModifierTests {
   func disabled() async throws {
     let model = Model()
     model.isDisabled = true
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { DisableableScroll(model: model) }
     try await drag(screen, by: -150)
     try await screen.touch.up()
     try await screen.wheel(100)
@@ -89,7 +89,7 @@ struct ScrollModifierTests {
   @Test("given a finger that pulls past the top, when scrolling is disabled, then the content springs back without it")
   func disabledMidway() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { DisableableScroll(model: model) }
     try await drag(screen, by: 150)
     #expect(try top(screen) > 60)
     model.isDisabled = true

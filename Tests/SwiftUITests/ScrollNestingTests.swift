@@ -94,6 +94,23 @@ struct ScrollNestingTests {
     #expect(try screen.find("inner").frame.minY < -20)
   }
 
+  // MARK: Wheels
+
+  @Test("a wheel turns what is under it, and what contains that when it has come to its end")
+  func wheelChains() async throws {
+    let screen = await page()
+    try await screen.wheel(150, at: grip)
+    #expect(try screen.find("inner").frame.minY == 120 - 150)
+    #expect(try screen.find("top").frame.minY == 20)
+    // The inner one has 50 points left
+    try await screen.wheel(80, at: grip)
+    #expect(try screen.find("inner").frame.minY == 120 - 200 - 30)
+    #expect(try screen.find("top").frame.minY == 20 - 30)
+    // A sideways wheel moves nothing
+    try await screen.wheel(0, horizontally: 90, at: grip)
+    #expect(try screen.find("top").frame.minX == 0)
+  }
+
   // MARK: Flings
 
   @Test("a fling that reaches the inner one's end goes on in the outer one with the velocity it has")

@@ -4,12 +4,12 @@ import Testing
 
 @MainActor @Suite("Changes that leave the offset as it is", .simulator(.iPhoneSE))
 struct ScrollOffsetAdjustmentTests {
-  struct Page: View {
+  struct EagerRows: View {
     @ObservedObject var rows: Knob<[Int]>
     var body: some View {
       ScrollView {
         VStack(spacing: 0) {
-          ForEach(rows.value, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("row.\($0)") }
+          ForEach(rows.value, id: \.self) { blueRow($0) }
         }
       }
       .accessibilityIdentifier("scroll")
@@ -21,7 +21,7 @@ struct ScrollOffsetAdjustmentTests {
   {
     // Given
     let rows = Knob(Array(0..<30))
-    let screen = await Screen { Page(rows: rows) }
+    let screen = await Screen { EagerRows(rows: rows) }
     try await screen.wheel(1_000)
     let offset = try screen.scrollOffset(of: "scroll").y
     let before = try screen.frame("row.10").minY

@@ -14,7 +14,7 @@ struct ScrollPhaseTests {
       ScrollViewReader { proxy in
         ScrollView {
           VStack(spacing: 0) {
-            ForEach(0..<60, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("row.\($0)") }
+            ForEach(0..<60, id: \.self) { blueRow($0) }
           }
         }
         .onAppear { log.proxy = proxy }

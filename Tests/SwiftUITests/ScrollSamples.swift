@@ -106,6 +106,23 @@ struct SampleRow: View {
   }
 }
 
+/// Returns a row 100 points high, which `Screen.rows` has by its number.
+@MainActor
+func blueRow(_ number: Int) -> some View { Color.blue.frame(height: 100).accessibilityIdentifier("row.\(number)") }
+
+/// A grid with as many columns as fit.
+struct SampleGrid: View {
+  let items: [SampleItem]
+  /// The least width of a cell, in points.
+  let leastWidth: CGFloat
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: leastWidth), alignment: .top)], spacing: SamplePage.spacing) {
+      ForEach(items) { SampleRow(item: $0) }
+    }
+  }
+}
+
 /// Asks its child for all kinds of sizes before it places it below the top.
 struct ProbingLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -5,13 +5,13 @@ import SwiftUI
 /// begins at 20.
 @MainActor @Suite("Scroll views whose content shrinks", .simulator(.iPhoneSE))
 struct ScrollShrinkTests {
-  @MainActor final class Page: ObservableObject {
+  @MainActor final class Model: ObservableObject {
     @Published var rows = 20
     @Published var footer: CGFloat = 0
   }
 
-  struct List: View {
-    @ObservedObject var page: Page
+  struct RowsAboveFooter: View {
+    @ObservedObject var model: Model
     let isLazy: Bool
 
     var body: some View {
@@ -21,14 +21,14 @@ struct ScrollShrinkTests {
     }
 
     @ViewBuilder var rows: some View {
-      ForEach(0..<page.rows, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("row.\($0)") }
-      Color.red.frame(height: page.footer).accessibilityIdentifier("footer")
+      ForEach(0..<model.rows, id: \.self) { blueRow($0) }
+      Color.red.frame(height: model.footer).accessibilityIdentifier("footer")
     }
   }
 
   /// Rows of 100 points, scrolled to their end.
-  private func atEnd(_ page: Page, isLazy: Bool) async throws -> Screen {
-    let screen = await Screen { List(page: page, isLazy: isLazy) }
+  private func atEnd(_ model: Model, isLazy: Bool) async throws -> Screen {
+    let screen = await Screen { RowsAboveFooter(model: model, isLazy: isLazy) }
     try await screen.press(.end)
     try await screen.settle()
     return screen
@@ -42,11 +42,11 @@ struct ScrollShrinkTests {
     "rows that go leave the others where they are, and these spring down to the viewport's end",
     arguments: [false, true])
   func springs(_ isLazy: Bool) async throws {
-    let page = Page()
-    let screen = try await atEnd(page, isLazy: isLazy)
+    let model = Model()
+    let screen = try await atEnd(model, isLazy: isLazy)
     #expect(try end(screen, row: 19) == 568)
     // When the last three rows are removed
-    page.rows = 17
+    model.rows = 17
     try await screen.frames(1)
     // Then the frame shows the remaining rows in place
     #expect(try end(screen, row: 16) == 268)
@@ -69,10 +69,10 @@ struct ScrollShrinkTests {
     "where everything visible goes, half of what is left to see is there at once, and the rest comes after it",
     arguments: [(false, 10), (true, 10), (false, 3), (true, 3), (true, 1)])
   func everythingVisible(_ isLazy: Bool, _ rows: Int) async throws {
-    let page = Page()
-    page.rows = 60
-    let screen = try await atEnd(page, isLazy: isLazy)
-    page.rows = rows
+    let model = Model()
+    model.rows = 60
+    let screen = try await atEnd(model, isLazy: isLazy)
+    model.rows = rows
     // Half of the 548 points, or of all the content if it is shorter, is visible in the first frame
     let rest = min(568, 20 + CGFloat(rows) * 100)
     try await screen.frames(1)
@@ -91,13 +91,15 @@ struct ScrollShrinkTests {
   }
 
   struct TwoLists: View {
-    @ObservedObject var page: Page
+    @ObservedObject var model: Model
     var body: some View {
       HStack(spacing: 0) {
-        List(page: page, isLazy: true)
+        RowsAboveFooter(model: model, isLazy: true)
         ScrollView {
           VStack(spacing: 0) {
-            ForEach(0..<page.rows, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("beside.\($0)") }
+            ForEach(0..<model.rows, id: \.self) {
+              Color.blue.frame(height: 100).accessibilityIdentifier("beside.\($0)")
+            }
           }
         }
       }
@@ -106,12 +108,12 @@ struct ScrollShrinkTests {
 
   @Test("beside a list that takes more rounds of layout to find its end, nothing is different")
   func besideAnother() async throws {
-    let page = Page()
-    page.rows = 60
-    let screen = await Screen { TwoLists(page: page) }
+    let model = Model()
+    model.rows = 60
+    let screen = await Screen { TwoLists(model: model) }
     try await screen.wheel(9_000, at: CGPoint(x: 80, y: 300))
     try await screen.wheel(9_000, at: CGPoint(x: 240, y: 300))
-    page.rows = 10
+    model.rows = 10
     try await screen.frames(1)
     #expect(try end(screen, row: 9) == 294)
     #expect(try screen.find("beside.9").frame.maxY == 294)
@@ -119,21 +121,21 @@ struct ScrollShrinkTests {
 
   @Test("content that is still long enough does not move")
   func longEnough() async throws {
-    let page = Page()
-    page.footer = 40
-    let screen = try await atEnd(page, isLazy: true)
+    let model = Model()
+    model.footer = 40
+    let screen = try await atEnd(model, isLazy: true)
     try await screen.wheel(-300)
     try await screen.expectStable("row.14") {
-      page.footer = 10
-      page.rows = 19
+      model.footer = 10
+      model.rows = 19
     }
   }
 
   @Test("a finger catches it on its way, and lets it go on")
   func caught() async throws {
-    let page = Page()
-    let screen = try await atEnd(page, isLazy: false)
-    page.rows = 17
+    let model = Model()
+    let screen = try await atEnd(model, isLazy: false)
+    model.rows = 17
     try await screen.frames(5)
     // When a finger lands, the content stops
     try await screen.touch.down(at: CGPoint(x: 160, y: 100))
@@ -153,12 +155,12 @@ struct ScrollShrinkTests {
 
   @Test("under a finger nothing jumps, however short the content becomes", arguments: [17, 3])
   func underFinger(_ rows: Int) async throws {
-    let page = Page()
-    let screen = try await atEnd(page, isLazy: false)
+    let model = Model()
+    let screen = try await atEnd(model, isLazy: false)
     try await screen.touch.down(at: CGPoint(x: 160, y: 100))
     try await screen.touch.move(by: CGVector(dx: 0, dy: 30))
     let before = try screen.find("row.2").frame.minY
-    page.rows = rows
+    model.rows = rows
     try await screen.frames(1)
     #expect(try screen.find("row.2").frame.minY == before)
     // When the finger moves on, no step moves the content by more than the finger
@@ -176,16 +178,16 @@ struct ScrollShrinkTests {
 
   @Test("what is on its way to an end that comes nearer arrives there without a jump", arguments: [false, true])
   func onTheWay(_ isAnimated: Bool) async throws {
-    let page = Page()
-    page.rows = 60
-    let screen = await Screen { List(page: page, isLazy: false) }
+    let model = Model()
+    model.rows = 60
+    let screen = await Screen { RowsAboveFooter(model: model, isLazy: false) }
     if isAnimated {
       for _ in 0..<3 { try await screen.press(.pageDown) }
     } else {
       try await screen.fling(from: CGPoint(x: 160, y: 500), velocity: CGVector(dx: 0, dy: -2_000))
     }
     try await screen.frames(3)
-    page.rows = 9
+    model.rows = 9
     var last = try end(screen, row: 8)
     for _ in 0..<70 {
       try await screen.frames(1)
@@ -199,8 +201,8 @@ struct ScrollShrinkTests {
 
   @Test("a viewport that grows takes the content's end along at once")
   func viewportGrows() async throws {
-    let page = Page()
-    let screen = try await atEnd(page, isLazy: true)
+    let model = Model()
+    let screen = try await atEnd(model, isLazy: true)
     try await screen.setDevice(.iPhone15Pro)
     #expect(try end(screen, row: 19) == 852 - 34)
   }

@@ -5,28 +5,28 @@ import SwiftUI
 /// data.
 @MainActor @Suite("Scroll views that hold still", .simulator(.iPhone15Pro))
 struct ScrollStabilityTests {
-  @MainActor final class Form: ObservableObject {
+  @MainActor final class Model: ObservableObject {
     @Published var header: CGFloat = 300
     @Published var text = ""
     var proxy: ScrollViewProxy?
   }
 
-  struct Page: View {
-    @ObservedObject var form: Form
+  struct FieldBetweenRows: View {
+    @ObservedObject var model: Model
     var body: some View {
       ScrollViewReader { proxy in
         ScrollView {
           VStack(spacing: 0) {
-            Color.red.frame(height: form.header).accessibilityIdentifier("header")
+            Color.red.frame(height: model.header).accessibilityIdentifier("header")
             ForEach(0..<40, id: \.self) { row in
               Color.blue.frame(height: 50).accessibilityIdentifier("row.\(row)")
               if row == 12 {
-                TextField("low", text: $form.text).frame(height: 40).accessibilityIdentifier("field")
+                TextField("low", text: $model.text).frame(height: 40).accessibilityIdentifier("field")
               }
             }
           }
         }
-        .onAppear { form.proxy = proxy }
+        .onAppear { model.proxy = proxy }
       }
     }
   }
@@ -35,9 +35,9 @@ struct ScrollStabilityTests {
 
   @Test("a field that the keyboard will cover rises evenly with it, from the first frame on")
   func revealRises() async throws {
-    let form = Form()
-    form.header = 0
-    let screen = await Screen { Page(form: form) }
+    let model = Model()
+    model.header = 0
+    let screen = await Screen { FieldBetweenRows(model: model) }
     let start = try screen.find("field").frame.maxY
     #expect(start > 852 - 336)
     // When it is tapped, it covers the same share of its way as the keyboard in each frame
@@ -63,8 +63,8 @@ struct ScrollStabilityTests {
 
   @Test("a field that stays visible does not move when the keyboard comes and goes")
   func keyboardHolds() async throws {
-    let form = Form()
-    let screen = await Screen { Page(form: form) }
+    let model = Model()
+    let screen = await Screen { FieldBetweenRows(model: model) }
     try await screen.wheel(700)
     try await screen.expectStable("field", "row.12") {
       try await screen.tap("field")
@@ -75,8 +75,8 @@ struct ScrollStabilityTests {
 
   @Test("at the end, the content goes down with the keyboard and shows no gap")
   func keyboardLeavesEnd() async throws {
-    let form = Form()
-    let screen = await Screen { Page(form: form) }
+    let model = Model()
+    let screen = await Screen { FieldBetweenRows(model: model) }
     try await screen.wheel(700)
     try await screen.tap("field")
     try await screen.settle()
@@ -95,12 +95,12 @@ struct ScrollStabilityTests {
   @Test("while code scrolls with an animation, what grows above moves nothing and changes nothing of the way")
   func whileAnimating() async throws {
     func run(_ grows: Bool) async throws -> [CGFloat] {
-      let form = Form()
-      let screen = await Screen { Page(form: form) }
+      let model = Model()
+      let screen = await Screen { FieldBetweenRows(model: model) }
       try await screen.wheel(500)
-      withAnimation(.easeInOut(duration: 0.5)) { form.proxy?.scrollTo(25, anchor: .top) }
+      withAnimation(.easeInOut(duration: 0.5)) { model.proxy?.scrollTo(25, anchor: .top) }
       try await screen.frames(8)
-      if grows { form.header += 333 }
+      if grows { model.header += 333 }
       var places: [CGFloat] = []
       for _ in 0..<30 {
         try await screen.frames(1)
@@ -113,20 +113,20 @@ struct ScrollStabilityTests {
 
   @Test("at rest what grows, shrinks and goes above moves nothing by any part of a point")
   func atRest() async throws {
-    let form = Form()
-    let screen = await Screen { Page(form: form) }
+    let model = Model()
+    let screen = await Screen { FieldBetweenRows(model: model) }
     try await screen.wheel(777.3)
     for height in [301, 1_234.56, 0, 77] as [CGFloat] {
-      try await screen.expectStable("row.12", "row.15", tolerance: 1e-9) { form.header = height }
+      try await screen.expectStable("row.12", "row.15", tolerance: 1e-9) { model.header = height }
     }
   }
 
   @Test("at the very top the offset stays 0")
   func atTop() async throws {
-    let form = Form()
-    let screen = await Screen { Page(form: form) }
+    let model = Model()
+    let screen = await Screen { FieldBetweenRows(model: model) }
     for height in [500, 10] as [CGFloat] {
-      form.header = height
+      model.header = height
       try await screen.settle()
       #expect(try screen.find("header").frame.minY == 59)
       #expect(try screen.find("row.0").frame.minY == 59 + height)

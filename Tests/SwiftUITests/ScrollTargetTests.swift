@@ -6,7 +6,7 @@ import Testing
 @Suite("Scrolling to views", .simulator(.iPhoneSE))
 @MainActor
 struct ScrollTargetTests {
-  struct Page: View {
+  struct SampleListInReader: View {
     @ObservedObject var model: SampleList
     let proxy: ProxyBox
     var isLazy = true
@@ -26,7 +26,7 @@ struct ScrollTargetTests {
   private func page(_ count: Int) async throws -> (Screen, ScrollViewProxy, SampleList) {
     let box = ProxyBox()
     let model = SampleList(0..<count)
-    let screen = await Screen { Page(model: model, proxy: box) }
+    let screen = await Screen { SampleListInReader(model: model, proxy: box) }
     return (screen, try #require(box.proxy), model)
   }
 

@@ -9,7 +9,7 @@ struct ScrollTransactionTests {
     var proxy: ScrollViewProxy?
   }
 
-  private struct Page: View {
+  private struct PositionedRows: View {
     @ObservedObject var model: Model
     var byID: Bool
 
@@ -17,7 +17,7 @@ struct ScrollTransactionTests {
       ScrollViewReader { proxy in
         let rows = ScrollView {
           LazyVStack(spacing: 0) {
-            ForEach(0..<100, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("row.\($0)") }
+            ForEach(0..<100, id: \.self) { blueRow($0) }
           }
           .scrollTargetLayout()
         }
@@ -32,7 +32,7 @@ struct ScrollTransactionTests {
   func anchorOfPosition() async throws {
     // Given
     let model = Model()
-    let screen = await Screen { Page(model: model, byID: true) }
+    let screen = await Screen { PositionedRows(model: model, byID: true) }
     model.id = 50
     try await screen.settle()
     let top = try screen.find("row.50").frame.minY
@@ -52,7 +52,7 @@ struct ScrollTransactionTests {
   func anchorOfProxy() async throws {
     // Given
     let model = Model()
-    let screen = await Screen { Page(model: model, byID: true) }
+    let screen = await Screen { PositionedRows(model: model, byID: true) }
     // When
     withTransaction(\.scrollTargetAnchor, .center) { model.proxy?.scrollTo(50) }
     try await screen.settle()
@@ -68,7 +68,7 @@ struct ScrollTransactionTests {
     func rest(preserving preserves: Bool) async throws -> CGFloat {
       // Given
       let model = Model()
-      let screen = await Screen { Page(model: model, byID: false) }
+      let screen = await Screen { PositionedRows(model: model, byID: false) }
       try await screen.fling(from: CGPoint(x: 160, y: 400), velocity: CGVector(dx: 0, dy: -2_000))
       try await screen.frames(4)
       // When

@@ -4,7 +4,7 @@ import SwiftUI
 /// Rows of 100 points in a viewport from 20 to 568.
 @MainActor @Suite("Scroll transitions", .simulator(.iPhoneSE))
 struct ScrollTransitionTests {
-  struct Page: View {
+  struct RowsWithTransitions: View {
     let top: ScrollTransitionConfiguration
     let bottom: ScrollTransitionConfiguration
 
@@ -32,7 +32,7 @@ struct ScrollTransitionTests {
 
   @Test("an interactive one goes with the share of a row that is visible, in each frame, without bodies and layout")
   func interactive() async throws {
-    let screen = await Screen { Page(top: linear, bottom: linear) }
+    let screen = await Screen { RowsWithTransitions(top: linear, bottom: linear) }
     // Row 5 shows 48 of its 100 points
     #expect(try shift(screen, 0) == 0 && shift(screen, 4) == 0)
     #expect(try abs(shift(screen, 5) - 52) < 0.6)
@@ -51,7 +51,7 @@ struct ScrollTransitionTests {
   @Test("thresholds, curves and different edges", arguments: [false, true])
   func configurations(_ isCentered: Bool) async throws {
     let screen = await Screen {
-      Page(top: .identity, bottom: linear.threshold(isCentered ? .centered : .visible(0.24)))
+      RowsWithTransitions(top: .identity, bottom: linear.threshold(isCentered ? .centered : .visible(0.24)))
     }
     // Row 5 shows 48 points: all that the first threshold requires; the other requires 324 of row 5 and its way
     #expect(try abs(shift(screen, 5) - (isCentered ? 100 * (1 - 48.0 / 324) : 0)) < 0.6)
@@ -62,7 +62,7 @@ struct ScrollTransitionTests {
 
   @Test("the curve is for the way in")
   func curve() async throws {
-    let screen = await Screen { Page(top: .interactive(timingCurve: .easeIn), bottom: .interactive) }
+    let screen = await Screen { RowsWithTransitions(top: .interactive(timingCurve: .easeIn), bottom: .interactive) }
     try await screen.wheel(50)
     #expect(try abs(shift(screen, 0) + 100 * (1 - UnitCurve.easeIn.value(at: 0.5))) < 0.6)
   }
@@ -71,7 +71,7 @@ struct ScrollTransitionTests {
   func mixed() async throws {
     let inset = linear.threshold(.visible.inset(by: 100))
     let mixed = linear.threshold(.hidden.interpolated(towards: .visible, amount: 0.25))
-    let screen = await Screen { Page(top: inset, bottom: mixed) }
+    let screen = await Screen { RowsWithTransitions(top: inset, bottom: mixed) }
     #expect(try abs(shift(screen, 0) + 50) < 0.6)
     #expect(try shift(screen, 5) == 0)
     try await screen.wheel(62)
@@ -82,7 +82,8 @@ struct ScrollTransitionTests {
   @Test("an animated one changes at its threshold, and takes its time")
   func animated() async throws {
     let screen = await Screen {
-      Page(top: .animated(.linear(duration: 0.5)), bottom: .animated(.linear(duration: 0.5)).threshold(.visible(0.9)))
+      RowsWithTransitions(
+        top: .animated(.linear(duration: 0.5)), bottom: .animated(.linear(duration: 0.5)).threshold(.visible(0.9)))
     }
     // On appearance nothing is animated
     #expect(try shift(screen, 5) == 100 && shift(screen, 4) == 0)
@@ -110,7 +111,7 @@ struct ScrollTransitionTests {
   @Test("an interactive one with an animation comes after the scrolling")
   func lagging() async throws {
     let slow = linear.animation(.linear(duration: 1))
-    let screen = await Screen { Page(top: slow, bottom: .identity) }
+    let screen = await Screen { RowsWithTransitions(top: slow, bottom: .identity) }
     try await screen.wheel(50)
     #expect(try shift(screen, 0) > -10)
     try await screen.settle()

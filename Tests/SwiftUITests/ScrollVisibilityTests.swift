@@ -15,7 +15,7 @@ struct ScrollVisibilityTests {
     }
   }
 
-  struct Page: View {
+  struct ListeningRows: View {
     @ObservedObject var log: Log
     var threshold: Double = 0.5
     var count = 1_000
@@ -24,7 +24,7 @@ struct ScrollVisibilityTests {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<count, id: \.self) { id in
-            Color.blue.frame(height: 100).accessibilityIdentifier("row.\(id)")
+            blueRow(id)
               .onScrollVisibilityChange(threshold: threshold) { log.hear(id, $0) }
               .offset(x: log.shift)
               .scaleEffect(log.shift == 0 ? 1 : 0.1)
@@ -46,7 +46,7 @@ struct ScrollVisibilityTests {
   @Test("given rows, when the list appears, then those with half of them in the viewport are visible")
   func appearance() async throws {
     let log = Log()
-    let screen = await Screen { Page(log: log) }
+    let screen = await Screen { ListeningRows(log: log) }
     try await screen.settle()
     // Row 5 begins at 520 and shows 48 of its 100 points.
     #expect(log.heard.sorted() == (0..<5).map { "\($0) true" })
@@ -57,7 +57,7 @@ struct ScrollVisibilityTests {
     arguments: [0.0, 0.25, 0.5, 0.9, 1])
   func thresholds(threshold: Double) async throws {
     let log = Log()
-    let screen = await Screen { Page(log: log, threshold: threshold) }
+    let screen = await Screen { ListeningRows(log: log, threshold: threshold) }
     for step in 0..<40 {
       try await screen.wheel(step < 25 ? 37 : -53)
       #expect(log.visible == expected(screen, share: threshold), "step \(step)")
@@ -74,7 +74,7 @@ struct ScrollVisibilityTests {
   @Test("given visible rows, when a jump drops them, then they are visible no longer")
   func jump() async throws {
     let log = Log()
-    let screen = await Screen { Page(log: log) }
+    let screen = await Screen { ListeningRows(log: log) }
     try await screen.press(.end)
     try await screen.settle()
     #expect(log.visible == expected(screen, share: 0.5))
@@ -84,7 +84,7 @@ struct ScrollVisibilityTests {
   @Test("given rows that are shifted away and scaled, when nothing scrolls, then they count where layout put them")
   func originalFrames() async throws {
     let log = Log()
-    let screen = await Screen { Page(log: log) }
+    let screen = await Screen { ListeningRows(log: log) }
     let heard = log.heard
     log.shift = 5_000
     try await screen.settle()
@@ -119,7 +119,7 @@ struct ScrollVisibilityTests {
   @Test("given rows that hear, when the list scrolls inside its built rows, then no body runs")
   func bodies() async throws {
     let log = Log()
-    let screen = await Screen { Page(log: log, count: 8) }
+    let screen = await Screen { ListeningRows(log: log, count: 8) }
     try await screen.settle()
     let mark = screen.mark()
     for _ in 0..<5 { try await screen.wheel(40) }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("A wheel that turns moves what was under the pointer when it began", .simulator(.iPhone15Pro))
 struct WheelTurnTests {
-  private struct Page: View {
+  private struct ScrollInScroll: View {
     var body: some View {
       ScrollView {
         VStack(spacing: 0) {
@@ -23,7 +23,7 @@ struct WheelTurnTests {
   @Test("a scroll view that comes under the pointer while the wheel turns gets nothing")
   func goesOn() async throws {
     // Given a wheel that begins to turn above an inner scroll view, which then moves under the pointer
-    let screen = await Screen { Page() }
+    let screen = await Screen { ScrollInScroll() }
     let point = CGPoint(x: 100, y: 400)
     try await screen.wheel(300, at: point)
     #expect(try screen.find("inner").frame.minY == 200)
@@ -36,7 +36,7 @@ struct WheelTurnTests {
 
   @Test("after a silence it moves what is under the pointer then")
   func beginsAgain() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { ScrollInScroll() }
     let point = CGPoint(x: 100, y: 400)
     // Given an inner scroll view that a wheel has moved under the pointer
     try await screen.wheel(300, at: point)
@@ -50,7 +50,7 @@ struct WheelTurnTests {
 
   @Test("a pointer that moves chooses anew")
   func pointerMoves() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { ScrollInScroll() }
     // Given a turning wheel
     try await screen.wheel(300, at: CGPoint(x: 100, y: 400))
     // When it keeps turning elsewhere, over the inner scroll view

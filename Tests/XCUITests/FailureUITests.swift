@@ -163,7 +163,7 @@ final class UnstableUITests: FailingTestCase {
     final class Model: ObservableObject {
       @Published var height: CGFloat = 20
     }
-    struct Page: View {
+    struct RowBelowColor: View {
       @ObservedObject var model: Model
       var body: some View {
         VStack(spacing: 0) {
@@ -173,7 +173,7 @@ final class UnstableUITests: FailingTestCase {
       }
     }
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { RowBelowColor(model: model) }
     try await screen.expectStable("row") { model.height = 40 }
   }
 

@@ -1,142 +1,175 @@
 import Foundation
 import Synchronization
 
-/// The time of an audio buffer.
-open class AVAudioTime: NSObject, @unchecked Sendable {
-  /// The sample at its start.
-  public let sampleTime: AVAudioFramePosition
-  /// The sample rate in hertz.
-  public let sampleRate: Double
-
-  /// Creates a time from a sample.
-  public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
-    (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate)
-  }
-}
-
-/// Receives audio buffers as they pass.
-public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
-
-/// A node that audio passes through.
-open class AVAudioNode: NSObject, @unchecked Sendable {
-  private let taps = Mutex<Set<AVAudioNodeBus>>([])
-
-  /// Returns the input format.
-  open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
-  /// Returns the output format.
-  open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
-
-  /// Installs a tap. Caveat: nothing passes.
-  open func installTap(
-    onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
-    block tapBlock: @escaping AVAudioNodeTapBlock
-  ) { taps.withLock { _ = $0.insert(bus) } }
-
-  /// Removes the tap.
-  open func removeTap(onBus bus: AVAudioNodeBus) { taps.withLock { _ = $0.remove(bus) } }
-}
-
-/// The audio input.
-open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
-/// The audio output.
-open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
-/// Mixes audio.
-open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
-  /// The output volume, from 0 to 1.
-  open var outputVolume: Float = 1
-}
-
-/// A graph of audio nodes. The simulated phone has neither a microphone nor a loudspeaker, so it does not start.
+/// A graph of audio nodes.
+///
+/// The simulated phone has no microphone, so an engine whose input node was used does not start. Any other engine
+/// plays, silently: player nodes take as long as their audio does, in the phone's time.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
-  /// The audio input.
-  public let inputNode = AVAudioInputNode()
-  /// The audio output.
-  public let outputNode = AVAudioOutputNode()
-  /// The main mixer.
-  public let mainMixerNode = AVAudioMixerNode()
+  private struct Connection {
+    let source: AVAudioNode
+    let target: AVAudioNode
+    let input: AVAudioNodeBus
+  }
+
+  private struct State: @unchecked Sendable {
+    var input: AVAudioInputNode?
+    var isOutputUsed = false
+    var attached: Set<AVAudioNode> = []
+    var connections: [Connection] = []
+    var isRunning = false
+  }
+
+  private let state = Mutex(State())
+  private let output = AVAudioOutputNode()
+  private let mixer = AVAudioMixerNode()
+  /// Whether the engine stops by itself when nothing is played. Caveat: it is only kept.
+  open var isAutoShutdownEnabled = false
 
   /// Creates an engine that does not run.
-  public override init() {}
+  public override init() {
+    super.init()
+    for node in [output, mixer] { node.engine = self }
+  }
 
-  /// Whether it runs: it never starts.
-  open var isRunning: Bool { false }
-  /// Does nothing.
+  /// The audio input.
+  open var inputNode: AVAudioInputNode {
+    let node = state.withLock { state in
+      let node = state.input ?? AVAudioInputNode()
+      state.input = node
+      return node
+    }
+    node.engine = self
+    return node
+  }
+  /// The audio output.
+  open var outputNode: AVAudioOutputNode {
+    state.withLock { $0.isOutputUsed = true }
+    return output
+  }
+  /// The main mixer, which is connected to the output.
+  open var mainMixerNode: AVAudioMixerNode {
+    state.withLock { $0.isOutputUsed = true }
+    return mixer
+  }
+
+  // MARK: The graph
+
+  /// The attached nodes, without those of the engine itself.
+  open var attachedNodes: Set<AVAudioNode> { state.withLock { $0.attached } }
+
+  /// Attaches a node.
+  open func attach(_ node: AVAudioNode) {
+    state.withLock { _ = $0.attached.insert(node) }
+    node.engine = self
+  }
+
+  /// Detaches a node, and removes its connections.
+  open func detach(_ node: AVAudioNode) {
+    state.withLock { state in
+      state.attached.remove(node)
+      state.connections.removeAll { $0.source === node || $0.target === node }
+    }
+    if node.engine === self { node.engine = nil }
+    node.engineDidChange()
+  }
+
+  /// Connects a node's output to another one's next input; without a format, in the usual one.
+  open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {
+    connect(node1, to: node2, fromBus: 0, toBus: node2 is AVAudioMixerNode ? nextInput(of: node2) : 0, format: format)
+  }
+
+  /// Connects a node's output to another one's input; without a format, in the usual one. Caveat: a node has one
+  /// output.
+  open func connect(
+    _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus,
+    format: AVAudioFormat?
+  ) {
+    state.withLock { state in
+      state.connections.removeAll { $0.source === node1 || $0.target === node2 && $0.input == bus2 }
+      state.connections.append(Connection(source: node1, target: node2, input: bus2))
+    }
+    node1.take(format)
+    tell()
+  }
+
+  /// Removes all connections to a node.
+  open func disconnectNodeInput(_ node: AVAudioNode) {
+    state.withLock { $0.connections.removeAll { $0.target === node } }
+  }
+  /// Removes the connection to a node's input.
+  open func disconnectNodeInput(_ node: AVAudioNode, bus: AVAudioNodeBus) {
+    state.withLock { $0.connections.removeAll { $0.target === node && $0.input == bus } }
+  }
+  /// Removes the connection of a node's output.
+  open func disconnectNodeOutput(_ node: AVAudioNode) {
+    state.withLock { $0.connections.removeAll { $0.source === node } }
+  }
+
+  func nextInput(of node: AVAudioNode) -> AVAudioNodeBus {
+    let used = Set(state.withLock { $0.connections }.filter { $0.target === node }.map(\.input))
+    return (0...used.count).first { !used.contains($0) } ?? 0
+  }
+
+  /// Returns how fast a node's audio is played by the nodes that it passes through; nil if it does not reach the
+  /// output.
+  func pace(of node: AVAudioNode) -> Double? {
+    let next = Dictionary(state.withLock { $0.connections }.map { (ObjectIdentifier($0.source), $0.target) }) { $1 }
+    var (pace, place, seen) = (1.0, node, Set<ObjectIdentifier>())
+    while place !== output, place !== mixer {
+      // A circle reaches nothing.
+      let isNew = seen.insert(ObjectIdentifier(place)).inserted
+      guard isNew, let target = next[ObjectIdentifier(place)] else { return nil }
+      if let effect = target as? AVAudioUnitTimeEffect { pace *= effect.pace }
+      place = target
+    }
+    return pace
+  }
+
+  // MARK: Running
+
+  /// Whether it runs.
+  open var isRunning: Bool { state.withLock { $0.isRunning } }
+  /// Whether audio is rendered by the app: never.
+  open var isInManualRenderingMode: Bool { false }
+  /// Does nothing: nothing has to be allocated.
   open func prepare() {}
-  /// Starts the engine.
-  /// - Throws: always, as on a device without sound
-  open func start() throws {
+
+  static let failure = NSError(
     // kAudioUnitErr_FailedInitialization, as without a device.
-    throw NSError(
-      domain: "com.apple.coreaudio.avfaudio", code: -10875,
-      userInfo: [NSLocalizedDescriptionKey: "The simulated phone has no microphone and no loudspeaker."])
+    domain: "com.apple.coreaudio.avfaudio", code: -10875,
+    userInfo: [NSLocalizedDescriptionKey: "The simulated phone has no microphone."])
+
+  /// Starts the engine.
+  /// - Throws: if the input node was used, as on a device without a microphone; or if there are no nodes, where iOS
+  ///   ends the app
+  open func start() throws {
+    let canStart = state.withLock { state in
+      guard state.input == nil, state.isOutputUsed || !state.attached.isEmpty else { return false }
+      state.isRunning = true
+      return true
+    }
+    guard canStart else { throw Self.failure }
+    tell()
   }
-  /// Does nothing: it does not run.
-  open func pause() {}
-  /// Does nothing: it does not run.
-  open func stop() {}
-  /// Does nothing: it does not run.
-  open func reset() {}
+  /// Pauses; player nodes go on when it is started again.
+  open func pause() { halt() }
+  /// Stops; player nodes go on when it is started again.
+  open func stop() { halt() }
+  /// Resets all nodes: player nodes forget what is scheduled.
+  open func reset() { for node in attachedNodes { node.reset() } }
+
+  private func halt() {
+    state.withLock { $0.isRunning = false }
+    tell()
+  }
+
+  /// Tells nodes that they may play, or at another speed.
+  func tell() { for node in attachedNodes { node.engineDidChange() } }
 }
 
-/// The app's audio permissions.
-@available(iOS 17.0, *)
-open class AVAudioApplication: NSObject {
-  /// Whether the app may record.
-  public enum recordPermission: Int, Sendable {
-    /// Not determined yet.
-    case undetermined = 1_970_168_948
-    /// No.
-    case denied = 1_684_369_017
-    /// Yes.
-    case granted = 1_735_552_628
-  }
-
-  private override init() {}
-  nonisolated(unsafe) private static let only = AVAudioApplication()
-
-  /// The shared instance.
-  open class var shared: AVAudioApplication { only }
-
-  /// The person's answer.
-  open var recordPermission: recordPermission {
-    switch AVCaptureDevice.authorizationStatus(for: .audio) {
-    case .authorized: .granted
-    case .notDetermined: .undetermined
-    case .denied, .restricted: .denied
-    }
-  }
-
-  /// Asks for permission once on each phone.
-  open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
-    AVCaptureDevice.requestAccess(for: .audio, completionHandler: response)
-  }
-
-  /// Asks for permission once on each phone.
-  open class func requestRecordPermission() async -> Bool { await AVCaptureDevice.requestAccess(for: .audio) }
-}
-
-extension AVAudioSession {
-  /// Whether the app may record.
-  public enum RecordPermission: UInt, Sendable {
-    /// Not determined yet.
-    case undetermined = 1_970_168_948
-    /// No.
-    case denied = 1_684_369_017
-    /// Yes.
-    case granted = 1_735_552_628
-  }
-
-  /// The person's answer.
-  public var recordPermission: RecordPermission {
-    switch AVCaptureDevice.authorizationStatus(for: .audio) {
-    case .authorized: .granted
-    case .notDetermined: .undetermined
-    case .denied, .restricted: .denied
-    }
-  }
-
-  /// Asks for permission once on each phone.
-  public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
-    AVCaptureDevice.requestAccess(for: .audio, completionHandler: response)
-  }
+extension NSNotification.Name {
+  /// Posted when the audio hardware changed. Caveat: never posted.
+  public static let AVAudioEngineConfigurationChange = NSNotification.Name(
+    "AVAudioEngineConfigurationChangeNotification")
 }

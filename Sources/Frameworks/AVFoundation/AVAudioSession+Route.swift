@@ -8,8 +8,28 @@ open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
   public let portName: String
   /// A unique identifier.
   public let uid: String
+  /// The sources, such as several microphones: the phone has none.
+  open var dataSources: [AVAudioSessionDataSourceDescription]? { nil }
+  /// The selected source: none.
+  open var selectedDataSource: AVAudioSessionDataSourceDescription? { nil }
+  /// The preferred source: none.
+  open var preferredDataSource: AVAudioSessionDataSourceDescription? { nil }
+  /// Sets the preferred source; there is none to choose.
+  open func setPreferredDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {}
 
   init(_ type: AVAudioSession.Port, name: String, uid: String) { (portType, portName, self.uid) = (type, name, uid) }
+}
+
+/// A source of a port, such as one of several microphones. Caveat: there are none.
+open class AVAudioSessionDataSourceDescription: NSObject, @unchecked Sendable {
+  /// The identifier.
+  public let dataSourceID: NSNumber
+  /// The name.
+  public let dataSourceName: String
+
+  init(dataSourceID: NSNumber, dataSourceName: String) {
+    (self.dataSourceID, self.dataSourceName) = (dataSourceID, dataSourceName)
+  }
 }
 
 /// The inputs and outputs of audio.
@@ -148,6 +168,14 @@ extension AVAudioSession {
   public var preferredInput: AVAudioSessionPortDescription? { nil }
   /// Sets the preferred input; there is none to choose.
   public func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
+  /// The sources of the input: none.
+  public var inputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+  /// The selected source of the input: none.
+  public var inputDataSource: AVAudioSessionDataSourceDescription? { nil }
+  /// The destinations of the output: none to choose.
+  public var outputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+  /// The selected destination of the output: none.
+  public var outputDataSource: AVAudioSessionDataSourceDescription? { nil }
   /// Overrides the output port. Caveat: it is always the loudspeaker.
   public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
     state.withLock { $0.output = portOverride }

@@ -56,6 +56,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let duckOthers = CategoryOptions(rawValue: 2)
     /// Allows Bluetooth headsets that also record.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    /// Allows Bluetooth headsets that also record: the same, by its newer name.
+    public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
     /// Defaults to the loudspeaker.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     /// Interrupts spoken audio.

@@ -14,11 +14,6 @@ extension AVPlayerItem {
   public func cancelPendingSeeks() {}
 }
 
-extension AVAsset {
-  /// Cancels loading. Caveat: nothing is loaded in parts, so there is nothing to cancel.
-  public func cancelLoading() {}
-}
-
 // `NSValue` on Linux cannot hold custom structures, so the four parts of both times are stored as an array.
 extension NSValue {
   /// Creates a value from a time range. Caveat: only 53 bits of each part are kept.

@@ -44,13 +44,14 @@ open class AVPlayerItem: NSObject {
   nonisolated open var status: Status { isLoaded.load(ordering: .relaxed) ? outcome : .unknown }
   /// The status after loading.
   nonisolated var outcome: Status {
-    if asset.isPlayable { return .readyToPlay }
-    return asset.address?.isFileURL == true ? .failed : .unknown
+    let content = asset.content
+    if content.duration != nil { return .readyToPlay }
+    return asset.address?.isFileURL == true || content.error != nil ? .failed : .unknown
   }
 
-  /// Reports in the next turn whether it can be played.
+  /// Reports whether it can be played: in the next turn, or when a resource loader has loaded it.
   private func load() {
-    DispatchQueue.main.async { [weak self] in
+    asset.whenLoaded { [weak self] in
       MainActor.assumeIsolated {
         guard let self, !self.isLoaded.load(ordering: .relaxed) else { return }
         self.telling(["status", "isPlaybackLikelyToKeepUp", "isPlaybackBufferEmpty", "duration"]) {
@@ -61,7 +62,9 @@ open class AVPlayerItem: NSObject {
     }
   }
   /// The error.
-  open var error: (any Error)? { status == .failed ? AVError(.fileFormatNotRecognized) : nil }
+  open var error: (any Error)? {
+    status == .failed ? asset.content.error ?? AVError(.fileFormatNotRecognized) : nil
+  }
   /// The duration; indefinite if unknown.
   nonisolated open var duration: CMTime { asset.duration }
   /// Whether playback will keep up: nothing has to be loaded.

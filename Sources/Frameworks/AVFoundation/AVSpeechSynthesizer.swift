@@ -7,40 +7,12 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 /// The default rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// A voice.
-open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  /// The language.
-  public let language: String
-  /// The name.
-  public let name: String
-  /// The identifier.
-  public let identifier: String
-
-  /// Creates a voice for a language; nil if it is not valid.
-  public init?(language languageCode: String?) {
-    let code = languageCode ?? Self.currentLanguageCode()
-    guard !code.isEmpty else { return nil }
-    (language, name, identifier) = (code, code, "com.apple.voice.compact.\(code)")
-  }
-
-  /// Creates a voice from its identifier.
-  public init?(identifier: String) {
-    guard let code = identifier.split(separator: ".").last, !code.isEmpty else { return nil }
-    (language, name, self.identifier) = (String(code), String(code), identifier)
-  }
-
-  /// Returns the phone's language.
-  open class func currentLanguageCode() -> String { PhoneBundle.locale.identifier(.bcp47) }
-  /// Returns a voice in the phone's language.
-  open class func speechVoices() -> [AVSpeechSynthesisVoice] {
-    [AVSpeechSynthesisVoice(language: nil)].compactMap { $0 }
-  }
-}
-
 /// A text to speak.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   /// The text.
   public let speechString: String
+  /// The text with its attributes. Caveat: they have no effect.
+  public let attributedSpeechString: NSAttributedString
   /// The voice; nil for the phone's.
   open var voice: AVSpeechSynthesisVoice?
   /// The rate, from 0 to 1.
@@ -53,9 +25,21 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var preUtteranceDelay: TimeInterval = 0
   /// The seconds of silence after it.
   open var postUtteranceDelay: TimeInterval = 0
+  /// Whether the person's settings for VoiceOver take precedence. Caveat: it is only kept.
+  open var prefersAssistiveTechnologySettings = false
 
   /// Creates an utterance of a text.
-  public init(string: String) { speechString = string }
+  public convenience init(string: String) { self.init(attributedString: NSAttributedString(string: string)) }
+
+  /// Creates an utterance of a text with attributes. Caveat: they have no effect.
+  public init(attributedString string: NSAttributedString) {
+    (speechString, attributedSpeechString) = (string.string, string)
+  }
+
+  /// The places of the words.
+  fileprivate var words: [NSRange] {
+    speechString.split(whereSeparator: \.isWhitespace).map { NSRange($0.startIndex..<$0.endIndex, in: speechString) }
+  }
 
   /// The duration in seconds: about as many words a minute as Apple's voices speak by default, 180, and twice as many
   /// at the fastest.
@@ -85,6 +69,10 @@ public protocol AVSpeechSynthesizerDelegate: AnyObject {
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
   /// Speech was cancelled.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+  /// A word of the text is about to be spoken. All words take the same time; a guess.
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance)
 }
 
 extension AVSpeechSynthesizerDelegate {
@@ -98,6 +86,11 @@ extension AVSpeechSynthesizerDelegate {
   public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {}
   /// Does nothing.
   public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance
+  ) {}
 }
 
 /// Speaks utterances in sequence, in the phone's time, silently. Use it on one thread.
@@ -106,6 +99,12 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   private var queue: [AVSpeechUtterance] = []
   private var end: PlaybackTimer?
+  /// The beginnings of the words that are still to be spoken.
+  private var words: [PlaybackTimer] = []
+  /// Whether it uses the app's audio session. Caveat: it is only kept.
+  open var usesApplicationAudioSession = true
+  /// Whether it is heard by the other side of a call. Caveat: there are no calls.
+  open var mixToTelephonyUplink = false
   /// The rest of the first utterance while paused, and the time of its end while not.
   private var left = 0.0
   private var over = Date.distantPast
@@ -133,12 +132,23 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   private func go() {
     over = Date() + left
     end = PlaybackTimer(after: left, queue: nil) { [weak self] in self?.didEnd() }
+    guard let utterance = queue.first else { return }
+    let ranges = utterance.words
+    let untilEnd = utterance.length + utterance.postUtteranceDelay
+    words = ranges.enumerated().compactMap { index, range in
+      let delay = left - untilEnd + utterance.length * Double(index) / Double(ranges.count)
+      guard delay >= 0 else { return nil }
+      return PlaybackTimer(after: delay, queue: nil) { [weak self] in
+        guard let self else { return }
+        delegate?.speechSynthesizer(self, willSpeakRangeOfSpeechString: range, utterance: utterance)
+      }
+    }
   }
 
   private func didEnd() {
     guard !queue.isEmpty else { return }
     let utterance = queue.removeFirst()
-    end = nil
+    (end, words) = (nil, [])
     delegate?.speechSynthesizer(self, didFinish: utterance)
     if end == nil { begin() }
   }
@@ -148,7 +158,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard isSpeaking else { return false }
     let all = queue
-    (queue, end, isPaused) = ([], nil, false)
+    (queue, end, words, isPaused) = ([], nil, [], false)
     for utterance in all { delegate?.speechSynthesizer(self, didCancel: utterance) }
     return true
   }
@@ -157,7 +167,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   @discardableResult
   open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard let utterance = queue.first, !isPaused else { return false }
-    (left, end, isPaused) = (max(0, over.timeIntervalSinceNow), nil, true)
+    (left, end, words, isPaused) = (max(0, over.timeIntervalSinceNow), nil, [], true)
     delegate?.speechSynthesizer(self, didPause: utterance)
     return true
   }

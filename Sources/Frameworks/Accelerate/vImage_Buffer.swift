@@ -49,7 +49,7 @@ public let kvImageGetTempBufferSize = 128
 /// The pixels of a picture, in rows.
 public struct vImage_Buffer {
   /// The start of the first row.
-  public var data: UnsafeMutableRawPointer?
+  public var data: UnsafeMutableRawPointer!
   /// The number of rows.
   public var height: vImagePixelCount
   /// The number of pixels in a row.
@@ -61,7 +61,7 @@ public struct vImage_Buffer {
   public init() { self.init(data: nil, height: 0, width: 0, rowBytes: 0) }
 
   /// Creates a buffer in memory that the app owns.
-  public init(data: UnsafeMutableRawPointer?, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int) {
+  public init(data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int) {
     self.data = data
     self.height = height
     self.width = width

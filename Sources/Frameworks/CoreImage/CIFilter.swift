@@ -30,6 +30,8 @@ public let kCIInputEVKey = "inputEV"
 public let kCIInputSharpnessKey = "inputSharpness"
 /// The width.
 public let kCIInputWidthKey = "inputWidth"
+/// The part of the image.
+public let kCIInputExtentKey = "inputExtent"
 /// The output image.
 public let kCIOutputImageKey = "outputImage"
 

@@ -11,14 +11,28 @@ public final class CIImage: NSObject, @unchecked Sendable {
   /// The extent.
   public let extent: CGRect
   /// Whether pixels remain sharp squares when enlarged.
-  private let isCrisp: Bool
+  let isCrisp: Bool
   /// The colour at each point of an infinite image; nil for one of pixels.
-  private let endless: (@Sendable (CGPoint) -> SIMD4<Float>)?
+  let endless: (@Sendable (CGPoint) -> SIMD4<Float>)?
+  /// The metadata of the file, by the keys of ImageIO (`kCGImagePropertyOrientation` and others). Caveat: empty for an
+  /// image that was computed, unless `settingProperties(_:)` has set it.
+  public let properties: [String: Any]
+  /// The file that the image was created from; nil for others.
+  public let url: URL?
+  /// Whether the pixels are those that the image was created from.
+  let isSource: Bool
+  /// The pixels of a filter that measures, whose values may lie outside of 0 to 1; nil for others.
+  private let measured: Pixels?
 
-  init(_ bitmap: Bitmap?, origin: CGPoint = .zero, isCrisp: Bool = false) {
+  init(
+    _ bitmap: Bitmap?, origin: CGPoint = .zero, isCrisp: Bool = false, properties: [String: Any] = [:],
+    url: URL? = nil, isSource: Bool = false
+  ) {
     self.bitmap = bitmap
+    (self.properties, self.url, self.isSource) = (properties, url, isSource)
     self.isCrisp = isCrisp
     endless = nil
+    measured = nil
     let size = bitmap.map { CGSize(width: CGFloat($0.width), height: CGFloat($0.height)) } ?? .zero
     extent = CGRect(origin: origin, size: size)
   }
@@ -26,8 +40,23 @@ public final class CIImage: NSObject, @unchecked Sendable {
   /// Creates an image of infinite extent. Caveat: filters only work on a cropped part.
   init(_ endless: @escaping @Sendable (CGPoint) -> SIMD4<Float>) {
     (bitmap, isCrisp, extent) = (nil, false, .infinite)
+    (properties, url, isSource) = ([:], nil, false)
+    measured = nil
     self.endless = endless
   }
+
+  /// Creates an image of measurements.
+  init(measuring pixels: Pixels, origin: CGPoint = .zero) {
+    bitmap = pixels.bitmap
+    measured = pixels
+    extent = CGRect(origin: origin, size: CGSize(width: pixels.width, height: pixels.height))
+    (isCrisp, endless, properties, url, isSource) = (false, nil, [:], nil, false)
+  }
+
+  /// Whether values may lie outside of 0 to 1.
+  var isMeasured: Bool { measured != nil }
+  /// The pixels as numbers; nil if there are none.
+  var pixels: Pixels? { measured ?? bitmap.map { Pixels($0) } }
 
   /// Creates an image of a single colour.
   public convenience init(color: CIColor) {
@@ -37,27 +66,6 @@ public final class CIImage: NSObject, @unchecked Sendable {
 
   /// Returns an empty image.
   public static func empty() -> CIImage { CIImage(nil) }
-
-  /// Creates an image from UIKit's; nil if it has no pixels.
-  public convenience init?(image: UIImage) {
-    guard let bitmap = image.bitmap else { return nil }
-    self.init(bitmap)
-  }
-
-  /// Creates an image from a bitmap.
-  public convenience init(cgImage: CGImage) { self.init(cgImage.bitmap) }
-
-  /// Creates an image from file data; nil if it is not an image.
-  public convenience init?(data: Data) {
-    guard let bitmap = try? ImageDecoder.decode(data) else { return nil }
-    self.init(bitmap)
-  }
-
-  /// Creates an image from a file; nil if there is none.
-  public convenience init?(contentsOf url: URL) {
-    guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
-    self.init(data: data)
-  }
 
   /// Returns the image without smoothing when enlarged.
   public func samplingNearest() -> CIImage { CIImage(bitmap, origin: extent.origin, isCrisp: true) }
@@ -137,17 +145,6 @@ public final class CIImage: NSObject, @unchecked Sendable {
       }
     }
     return CIImage(target.bitmap, origin: all.origin)
-  }
-}
-
-/// Renders filtered images.
-public final class CIContext: NSObject, @unchecked Sendable {
-  /// Creates a context. Caveat: no options have an effect.
-  public init(options: [CIContextOption: Any]? = nil) {}
-
-  /// Returns the part of an image in a rectangle; nil if it is empty.
-  public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
-    image.cropped(to: fromRect).bitmap.map { CGImage($0) }
   }
 }
 

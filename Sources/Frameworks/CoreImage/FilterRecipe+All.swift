@@ -2,7 +2,8 @@ import Foundation
 
 extension FilterRecipe {
   /// The filters by the system's names.
-  static let all = [colorFilters, blurs, styles, screens, distortions, generators, gradients].reduce(into: [:]) {
+  static let all = [colorFilters, blurs, styles, screens, distortions, generators, gradients, measures].reduce(into: [:]
+  ) {
     all, group in
     all.merge(group) { first, _ in first }
   }

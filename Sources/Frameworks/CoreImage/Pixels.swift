@@ -49,6 +49,11 @@ struct Pixels {
     values[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)]
   }
 
+  /// Returns the pixels combined, in no particular order.
+  func reduced(_ first: SIMD4<Float>, _ body: (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>) -> SIMD4<Float> {
+    values.reduce(first, body)
+  }
+
   /// The weights of red, green and blue in the luminance.
   static let luminance = SIMD4<Float>(0.0722, 0.7152, 0.2126, 0)
 

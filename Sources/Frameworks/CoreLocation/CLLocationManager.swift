@@ -52,6 +52,9 @@ open class CLLocationManager: NSObject {
   @available(iOS, introduced: 4.2, deprecated: 14.0)
   open class func authorizationStatus() -> CLAuthorizationStatus { LocationCenter.shared.location.permission }
 
+  /// Returns whether location services are on: always, as the simulated phone has no switch for them.
+  open class func locationServicesEnabled() -> Bool { true }
+
   /// The authorized accuracy: always full, as the person of the simulated phone cannot choose otherwise.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 

@@ -15,6 +15,8 @@ struct SelectorMacro: ExpressionMacro {
       type = text[range.upperBound...]
     }
     method = method.split(whereSeparator: \.isWhitespace).joined()
+    let accessor = ["getter", "setter"].first { method.hasPrefix($0 + ":") }
+    if let accessor { method.removeFirst(accessor.count + 1) }
     for own in ["self.", "self?."] where method.hasPrefix(own) { method.removeFirst(own.count) }
     let path = method.prefix { $0 != "(" }.split(separator: ".")
     guard let name = path.last else { throw SelectorError.nameless }
@@ -24,6 +26,9 @@ struct SelectorMacro: ExpressionMacro {
       guard let owner = context.owner else { throw SelectorError.ownerless(method) }
       reference = "\(owner).\(method)"
       if let given = type { type = given.contains("->") && given.split(separator: "->").count > 2 ? given : nil }
+    }
+    if let accessor {
+      return "ScrollworkFoundation.Selector._\(raw: accessor)(\(literal: String(name)), \\\(raw: reference))"
     }
     if let type { reference = "(\(reference) as \(type))" }
     return "ScrollworkFoundation.Selector._method(\(literal: "\(name)\(labels)"), \(raw: reference))"

@@ -2,6 +2,17 @@ import DisplayList
 import Foundation
 
 extension UIImage {
+  /// Returns an image whose pixel after the given widths at the left and the top is stretched. Deprecated by Apple:
+  /// `resizableImage(withCapInsets:)`.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    // An axis without a cap is stretched as a whole.
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+        right: left > 0 ? max(0, size.width - left - 1) : 0), resizingMode: .stretch)
+  }
+
   // MARK: Animated pictures
 
   /// Returns an image that cycles through pictures in a duration in seconds; nil without pictures.

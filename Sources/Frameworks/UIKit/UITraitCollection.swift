@@ -11,6 +11,16 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
+/// Whether something is on a surface in front of others, where dark backgrounds are lighter.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Unspecified.
+  case unspecified = -1
+  /// The level of the window's own content.
+  case base = 0
+  /// The level of a sheet or a popover.
+  case elevated = 1
+}
+
 /// The traits of the environment that something is displayed in.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
@@ -21,6 +31,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The number of device pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }
+  /// Whether this is the level of a surface in front of others.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.isElevated ? .elevated : .base }
   /// The kind of device; `.unspecified` if unspecified.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// The value of a custom trait, or the trait's default.
@@ -35,6 +47,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Creates a collection with only light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  /// Creates a collection with only a level.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(TraitValues(isElevated: userInterfaceLevel == .elevated))
   }
 
   /// Creates a collection with only a display scale.

@@ -14,26 +14,26 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates the type with an identifier; nil if it is not declared.
   public init?(_ identifier: String) {
-    guard TypeDeclaration.system[identifier] != nil else { return nil }
+    guard TypeDeclaration.declared(identifier) != nil else { return nil }
     self.init(identifier, own: nil)
   }
 
-  /// Creates a type that the app exports. Its declaration in the app's Info.plist is not read.
+  /// Creates a type that the app exports and declares in its Info.plist.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, parent: parentType)
   }
 
-  /// Creates a type of another app. Its declaration in the app's Info.plist is not read.
+  /// Creates a type of another app, which the app may declare in its Info.plist.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, parent: parentType)
   }
 
   private init(_ identifier: String, parent: UTType?) {
-    let isSystem = TypeDeclaration.system[identifier] != nil
-    self.init(identifier, own: isSystem ? nil : TypeDeclaration(parents: [(parent ?? .data).identifier]))
+    let isDeclared = TypeDeclaration.declared(identifier) != nil
+    self.init(identifier, own: isDeclared ? nil : TypeDeclaration(parents: [(parent ?? .data).identifier]))
   }
 
-  private var declaration: TypeDeclaration { own ?? TypeDeclaration.system[identifier] ?? TypeDeclaration() }
+  private var declaration: TypeDeclaration { own ?? TypeDeclaration.declared(identifier) ?? TypeDeclaration() }
 
   /// The identifier.
   public var description: String { identifier }
@@ -46,7 +46,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// Whether it is dynamic, created for a tag without a declared type.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   /// Whether it is declared.
-  public var isDeclared: Bool { TypeDeclaration.system[identifier] != nil }
+  public var isDeclared: Bool { TypeDeclaration.declared(identifier) != nil }
   /// Whether it is in the public domain.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
@@ -128,7 +128,8 @@ extension UTType {
   /// Returns the types of a tag; a dynamic one if no declared type conforms to the given one.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     let tag = tag.lowercased()
-    let declared = TypeDeclaration.byTag["\(tagClass.rawValue) \(tag)"] ?? []
+    let name = "\(tagClass.rawValue) \(tag)"
+    let declared = (TypeDeclaration.byTag[name] ?? []) + (AppTypes.current.byTag[name] ?? [])
     let types = declared.map { UTType($0, own: nil) }.filter { type in supertype.map(type.conforms) ?? true }
     if !types.isEmpty { return types }
     var own = TypeDeclaration(parents: [(supertype ?? .data).identifier])

@@ -61,7 +61,9 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
 }
 
 /// Bodies of primitive configurations are not called.
-private func never() -> Never { preconditionFailure("The parts of a widget are not looked at.") }
+private func never() -> Never {
+  preconditionFailure("A primitive configuration has no body, so nothing may ask for it.")
+}
 
 /// The configuration of a widget without options.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {

@@ -25,13 +25,12 @@ enum PatchWriter {
       message.integer(number)
       let list = new.displayList
       let shown = old?.displayList
-      if shown?.size != list.size || shown?.background != list.background || shown?.scale != list.scale {
+      if shown?.size != list.size || shown?.background != list.background {
         isNeeded = true
         message.key(Wire.Patch.size)
         message.array {
           $0.numbers(list.size.width, list.size.height)
           $0.color(list.background)
-          $0.number(list.scale)
         }
       }
       var differ = FragmentDiffer(bitmaps: bitmaps)
@@ -187,8 +186,6 @@ extension JSONWriter {
   fileprivate mutating func textInput(_ input: TextInputState?) {
     guard let input else { return null() }
     object {
-      $0.key(Wire.TextInput.key)
-      $0.integer(input.key.rawValue)
       $0.key(Wire.TextInput.keyboard)
       $0.string(input.keyboard)
       $0.key(Wire.TextInput.content)

@@ -9,7 +9,7 @@ enum Wire {
   enum Patch: String, CaseIterable {
     /// The number of the patch, to be acknowledged.
     case number = "n"
-    /// `[width, height, background, scale]`
+    /// `[width, height, background]`
     case size = "z"
     /// A list of `Operation`s.
     case operations = "o"
@@ -114,9 +114,9 @@ enum Wire {
     case id, name, body, radius, edge, edgeRadius
   }
 
-  /// The members of the field that receives typed text. The page does not use all of them.
+  /// The members of the field that receives typed text.
   enum TextInput: String, CaseIterable {
-    case key, keyboard, content, submit, capitalization, corrects, secure, selection
+    case keyboard, content, submit, capitalization, corrects, secure, selection
   }
 
   /// The members of the workbench.

@@ -33,7 +33,8 @@ package struct LoadedApp {
   ) throws {
     PhoneBundle.adopt()
     PhoneBundle.open(bundle)
-    Self.makeHome(beside: bundle)
+    // The app's files are its own, not those of whoever runs it.
+    PhoneFileManager.open(home: bundle.deletingLastPathComponent().appending(path: "Home"))
     let name = PreparedApp.entryName
     let before = Set(PreviewCatalog.previews(whole: name).map(\.fileID))
     guard dlopen(library.path, RTLD_NOW | RTLD_GLOBAL) != nil else {
@@ -46,14 +47,6 @@ package struct LoadedApp {
     shown = all.first { $0.module == module && $0.name == name }
     (self.entry, self.module) = (entry, module)
     style = Bundle.main.object(forInfoDictionaryKey: "UIUserInterfaceStyle") as? String
-  }
-
-  /// The app's documents are its own, not those of whoever runs it, and their folder exists from the start.
-  private static func makeHome(beside bundle: URL) {
-    let home = bundle.deletingLastPathComponent().appending(path: "Home")
-    let documents = home.appending(path: "Documents")
-    try? FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
-    setenv("CFFIXED_USER_HOME", home.path, 1)
   }
 
   /// Returns whether the app supports only landscape, or only portrait; nil for neither. Keys for the kind of device

@@ -22,6 +22,18 @@ struct LocalPackages {
   /// The folder and the origin of each package: the first address counts.
   private var fetched: [String: (url: String, folder: URL)] = [:]
 
+  /// The project's own folders with packages, by the identity of the packages that they replace.
+  private var own: [String: URL] = [:]
+
+  /// Announces the project's own packages before any is read: they replace remote ones of the same name, whichever is
+  /// needed first.
+  mutating func announce(_ folders: [URL]) {
+    for folder in folders.map(\.standardizedFileURL)
+    where FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+      own[folder.lastPathComponent.lowercased()] = folder
+    }
+  }
+
   /// Reads a package and those in folders that it depends on; again when another user enables more of its traits.
   /// - Parameter wanted: the traits that the user wants.
   /// - Returns: the targets behind each of its products.
@@ -87,7 +99,8 @@ struct LocalPackages {
     }
     do {
       if let failure = failures[url] { throw failure }
-      return try add(fetch(url, wish), isRemote: true, traits: traits)
+      let folder = try fetch(url, wish)
+      return try add(folder, isRemote: remote.isPlace(folder), traits: traits)
     } catch {
       failures[url] = error
       leaveOut("Package \(url): it cannot be fetched or read: \(error).", products)
@@ -102,8 +115,8 @@ struct LocalPackages {
     let identity = RemotePackages.identity(of: url)
     let before = fetched[identity]
     // As in Xcode, a folder of the same name in the project replaces it.
-    let own = read.keys.first { $0.lastPathComponent.lowercased() == identity && !remote.isPlace($0) }
-    if let own { return own }
+    let known = read.keys.first { $0.lastPathComponent.lowercased() == identity && !remote.isPlace($0) }
+    if let known = known ?? own[identity], !path.contains(known) { return known }
     let (user, address) = (path.last, before?.url ?? url)
     wishes[identity, default: []].append((user, wish))
     let all = RemotePackages.Wish.joined(wishes[identity]?.map(\.wish) ?? [wish])
@@ -215,10 +228,14 @@ struct LocalPackages {
       if sources.contains(where: { ["m", "mm"].contains($0.pathExtension) }) {
         // Here this is part of a framework.
         if PhoneSource.parts[made.module] != nil { return }
-        return leaveOut("\(subject): it is in Objective-C, for which there is no runtime here.", [made.module])
+        guard let replacement = Self.replacement(of: made.module) else {
+          return leaveOut("\(subject): it is in Objective-C, for which there is no runtime here.", [made.module])
+        }
+        made.sources = [replacement]
+      } else {
+        made.c = CModule(target, of: manifest, with: traits, in: place, sources: sources, files: files)
+        if made.c == nil || kind != .library { return skipped.append("\(subject): it has no code to build here.") }
       }
-      made.c = CModule(target, of: manifest, with: traits, in: place, sources: sources, files: files)
-      if made.c == nil || kind != .library { return skipped.append("\(subject): it has no code to build here.") }
     }
     // Xcode finds these by itself.
     if manifest.toolsVersion._version >= "5.3" {
@@ -231,6 +248,13 @@ struct LocalPackages {
       }
     }
     targets.append(made)
+  }
+
+  /// Returns a file in Swift that takes the place of a module in Objective-C; nil if there is none.
+  private static func replacement(of module: String) -> URL? {
+    guard let source = ObjectiveCTargets.source(of: module) else { return nil }
+    let file = ProjectCache.root.appending(path: "replacements/\(module).swift")
+    return (try? ProjectCache.write(Data(source.utf8), to: file)).map { file }
   }
 
   /// Adds what the manifest of an app of Swift Playgrounds says of it.

@@ -3,9 +3,11 @@ import Foundation
 extension PhoneSource {
   /// Replaces Apple's names for parts of Foundation that have another name here, or that would end the process.
   static func withNamesOfFoundation(_ source: inout SourceText) {
-    guard ["forStatusCode:", ".streamError", "Timer()", "URLResponse()"].contains(where: source.text.contains) else {
-      return
-    }
+    let names = [
+      "forStatusCode:", ".streamError", "Timer()", "URLResponse()", "NSExpression", "getObjectValue(",
+      "isPartialStringValid(", "func attributedString(", "Symbol",
+    ]
+    guard names.contains(where: source.text.contains) else { return }
     let code = source.code
     var edits = SourceEdits(of: code)
     for match in code.matches(
@@ -30,6 +32,45 @@ extension PhoneSource {
           ? #"URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)"#
           : #"HTTPURLResponse(url: URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!"#)
     }
+    // Foundation's own cannot be created here.
+    for match in code.matches(of: #/\bNSExpression\b/#.wordBoundaryKind(.simple)) {
+      edits.replace(match.range, with: "_NSExpression")
+    }
+    withDateSymbols(code, &edits)
+    withFormatters(code, &edits)
     source.apply(edits)
+  }
+
+  /// Lets conditions unwrap a date formatter's names of days and months, which are implicitly unwrapped on Apple's
+  /// systems and not optional here. A calendar's cannot be unwrapped there either.
+  private static func withDateSymbols(_ code: String, _ edits: inout SourceEdits) {
+    for match in code.matches(
+      of:
+        #/(?:\b(?:if|guard|while)\s+|,\s*)(?:let|var)\s+\w+\s*=\s*[\w.?()]+\.(?:(?<list>(?:(?:very)?[sS]hort)?(?:[sS]tandalone)?(?:[wW]eekday|[mM]onth|[qQ]uarter)Symbols|(?:longE|e)raSymbols)|[ap]mSymbol)(?=\s*(?:,|\{|else\b))/#
+    ) {
+      edits.insert(match.list == nil ? " as String?" : " as [String]?", at: match.range.upperBound)
+    }
+  }
+
+  /// Lets a formatter's methods with pointers stand by themselves, since Foundation's classes do not have them here. A
+  /// class that reads values says so by a protocol.
+  private static func withFormatters(_ code: String, _ edits: inout SourceEdits) {
+    let methods = code.matches(
+      of:
+        #/\b(?<word>override)(?=\s+(?:\w+\s+)*func\s+(?<name>getObjectValue|isPartialStringValid|attributedString)\s*\()/#
+    )
+    if methods.isEmpty { return }
+    let types = SourceTypes(in: code)
+    for match in methods {
+      guard let type = types.around(match.range.lowerBound), type.keyword == "class",
+        ["Formatter", "NumberFormatter", "DateFormatter"].contains(type.parent)
+      else { continue }
+      edits.blank(match.word.startIndex..<match.word.endIndex)
+      guard match.name == "getObjectValue" else { continue }
+      edits.insert(", ScrollworkFoundation._ValueFormatter", at: type.header)
+      edits.insert(
+        " public func _value(of string: String) -> Any? { var value: AnyObject?;"
+          + " return getObjectValue(&value, for: string, errorDescription: nil) ? value : nil };", at: type.body)
+    }
   }
 }

@@ -140,7 +140,7 @@ extension PhoneSource {
         " public nonisolated static var _observeValue: ScrollworkFoundation._KeyValueMethod { .init(\(owner.name).observeValue) };",
         at: owner.body)
     }
-    for match in code.matches(of: #/\boverride\b(?=[^\n]*\bfunc[ \t]+automaticallyNotifiesObservers\b)/#) {
+    for match in code.matches(of: #/\boverride\b(?=[^\n{};]*\bfunc[ \t]+automaticallyNotifiesObservers\b)/#) {
       guard let owner = classes.around(match.range.lowerBound) else { continue }
       edits.blank(match.range)
       edits.insert(", nonisolated ScrollworkFoundation._KeyValueSelective ", at: owner.header)

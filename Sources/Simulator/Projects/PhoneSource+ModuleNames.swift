@@ -17,6 +17,17 @@ extension PhoneSource {
     source.apply(edits)
   }
 
+  /// Returns Apple's types of which a module has its own for older systems, as scoped imports by Apple's modules.
+  ///
+  /// Apps for newer systems do not see the module's type on Apple's systems, since it is obsolete there. Here they would
+  /// see both.
+  static func typesOfApple(thatReplaceThoseIn sources: [String]) -> [String: [String]] {
+    let types = sources.filter { $0.contains("obsoleted:") }.flatMap { source in
+      source.matches(of: #/(?m)^\s*public struct (Bindable)\b/#).map { "struct SwiftUI.\($0.1)" }
+    }
+    return types.isEmpty ? [:] : ["SwiftUI": types]
+  }
+
   /// Returns whether files import only some modules.
   static func isPlain(_ sources: [String], _ modules: Set<String>) -> Bool {
     sources.allSatisfy { source in

@@ -35,7 +35,8 @@ extension PhoneSource {
       answerOptionals(optional, in: code, &edits)
       answerVariables(optional, in: code, &edits)
     }
-    if calls { callOptionals(optional, in: code, &edits) }
+    if isConcerned { selectOptionals(optional, in: code, &edits) }
+    if calls { callOptionals(optional, in: code, &edits) { source.text(at: $0) } }
     source.apply(edits)
   }
 
@@ -100,20 +101,35 @@ extension PhoneSource {
     }
   }
 
+  /// Rewrites selectors of the project's functions that may not exist. Caveat: every object responds to them.
+  private static func selectOptionals(_ optional: OptionalRequirements, in code: String, _ edits: inout SourceEdits) {
+    for match in code.matches(of: #/#selector\(\s*(?<type>\w+)\.(?<name>\w+)(?<labels>\([\w:]*\))/#)
+    where optional.protocols.contains(String(match.type)) {
+      guard optional.functions.contains("\(match.name)\(match.labels)") else { continue }
+      edits.insert("_optional_", at: match.name.startIndex)
+    }
+  }
+
   /// Rewrites calls of functions that may not exist: the project's own, and Apple's.
-  private static func callOptionals(_ optional: OptionalRequirements, in code: String, _ edits: inout SourceEdits) {
+  /// - Parameter text: returns the file's text at a position of the code.
+  private static func callOptionals(
+    _ optional: OptionalRequirements, in code: String, _ edits: inout SourceEdits, text: (Range<String.Index>) -> String
+  ) {
     for call in code.matches(of: #/\.(?<name>\w+)(?<sign>[?!])\(/#) {
       guard let end = SourceFunction.closingParenthesis(in: code, from: call.range.upperBound) else { continue }
-      let labels = SourceFunction.labels(ofCall: code[call.range.upperBound..<end])
+      var labels = SourceFunction.labels(ofCall: code[call.range.upperBound..<end])
+      // The code has no strings: one may be the only argument.
+      if labels.isEmpty, text(call.range.upperBound..<end).contains("\"") { labels = ["_"] }
       if optional.functions.contains("\(call.name)(\(labels.map { $0 + ":" }.joined()))") {
         edits.replace(call.name.startIndex..<call.sign.endIndex, with: "_optional_\(call.name)")
         if call.sign == "!" { edits.insert("!", at: code.index(after: end)) }
         continue
       }
       let isLabelled = labels.contains { $0 != "_" }
-      guard isOfApple(call.name, isLabelled: isLabelled, askedBy: code[..<call.range.lowerBound].suffix(12)) else {
-        continue
-      }
+      let isApples =
+        isOfApple(call.name, isLabelled: isLabelled, askedBy: code[..<call.range.lowerBound].suffix(12))
+        || call.name.prefixMatch(of: requirementName) != nil && code.contains("func \(call.name)(")
+      guard isApples else { continue }
       if call.sign == "?", isLabelled, !requirementsOfAnyObject.contains(String(call.name)) {
         edits.insert("_asked?.", at: call.name.startIndex)
       }
@@ -125,7 +141,8 @@ extension PhoneSource {
   /// does nothing here: `delegate?.scrollViewDidScroll?(view)` calls it without the check.
   ///
   /// A call with labels is one of a requirement, since closures have none: `source.tableView?(table,
-  /// titleForHeaderInSection: 0)` is still optional. One without is recognised by its name and its receiver.
+  /// titleForHeaderInSection: 0)` is still optional. One without is recognised by its name and its receiver, or by its
+  /// name in a file that has the requirement itself and forwards it.
   private static func isOfApple(_ name: Substring, isLabelled: Bool, askedBy asked: Substring) -> Bool {
     guard name.first?.isASCII == true, name.first?.isLowercase == true else { return false }
     return isLabelled

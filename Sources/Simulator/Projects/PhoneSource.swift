@@ -20,9 +20,9 @@ public struct PhoneSource {
     "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI", "CoreText", "CoreImage", "WebKit",
     "AVFoundation", "AVKit", "AppIntents", "CoreMotion", "HealthKit", "SwiftData", "CoreData",
     "Builtin", "Speech", "WeatherKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "SpriteKit",
-    "TipKit", "PDFKit", "GameplayKit",
+    "TipKit", "PDFKit", "GameplayKit", "Metal", "SceneKit",
     "SystemConfiguration", "CommonCrypto", "zlib", "Accelerate", "Contacts", "ContactsUI", "EventKit",
-    "EventKitUI",
+    "EventKitUI", "FoundationModels",
   ]
   /// Apple's modules that are part of another one here.
   static let parts = [
@@ -32,6 +32,7 @@ public struct PhoneSource {
     "AudioToolbox": "AVFoundation", "CoreHaptics": "UIKit", "LinkPresentation": "UIKit", "Symbols": "UIKit",
     "WatchConnectivity": "UIKit",
     "NaturalLanguage": "Foundation", "MachO": "Foundation", "Compression": "Foundation",
+    "MetalPerformanceShaders": "Metal",
     // What Apple's modules have for SwiftUI.
     "_MapKit_SwiftUI": "MapKit", "_PhotosUI_SwiftUI": "PhotosUI", "_AVKit_SwiftUI": "AVKit",
     "_StoreKit_SwiftUI": "StoreKit", "_AuthenticationServices_SwiftUI": "AuthenticationServices",
@@ -80,7 +81,8 @@ public struct PhoneSource {
         new = (implied + [new ?? line]).joined(separator: "; ")
         implied = []
       }
-      if !preferred.isEmpty, let name = line.wholeMatch(of: #/import (\w+)\s*/#)?.1, let types = preferred[String(name)]
+      if !preferred.isEmpty, let name = line.wholeMatch(of: #/\s*import (\w+)\s*/#)?.1,
+        let types = preferred[String(name)]
       {
         new = ([new ?? line] + types.map { "import \($0)" }).joined(separator: "; ")
       }
@@ -99,7 +101,9 @@ public struct PhoneSource {
     Self.withForeignOverrides(&swift, own: own)
     Self.askingAnyObject(&swift)
     Self.withForwarding(&swift)
-    Self.withSwiftProtocols(&swift, optional ?? OptionalRequirements(of: [source]))
+    let requirements = optional ?? OptionalRequirements(of: [source])
+    Self.withSelfConformance(&swift, requirements)
+    Self.withSwiftProtocols(&swift, requirements)
     Self.withoutObjectiveC(&swift)
     Self.withOverridesInClasses(&swift)
     Self.withKeyValueObserving(&swift, observers)
@@ -126,7 +130,9 @@ public struct PhoneSource {
   /// Returns modules that a file uses without its own import: on Apple's systems SwiftUI and UIKit re-export them.
   private static func unnamedModules(in source: String) -> [String] {
     var modules: [String] = []
-    if ["@NSManaged", "FetchRequest", "\\.managedObjectContext"].contains(where: source.contains) {
+    if ["@NSManaged", "FetchRequest", "FetchedResults", "NSManagedObject", "\\.managedObjectContext"]
+      .contains(where: source.contains)
+    {
       modules.append("CoreData")
     }
     if source.contains(
@@ -157,6 +163,14 @@ public struct PhoneSource {
       {
         $0.contains(#/\b(?:kSec[A-Z]|Sec[A-Z]\w|errSec|serverTrust\b)/#.wordBoundaryKind(.simple))
           && !$0.contains("import Security")
+      }
+    ),
+    // What reads Markdown for attributed strings is in SwiftUI's module.
+    (
+      "import SwiftUI",
+      {
+        $0.contains(#/\bAttributedString\(\s*markdown:|\bMarkdownParsingOptions\b|\binlinePresentationIntent\b/#)
+          && !$0.contains("import SwiftUI")
       }
     ),
   ]
@@ -212,9 +226,11 @@ public struct PhoneSource {
         return line.replacingCharacters(in: match.range, with: "import \(TestLibrary.module)")
       }
       if own.contains(name) || Self.modules.contains(name) {
-        // A part of Combine is in another module here, for which the attribute must stand too.
+        // A part of Combine is in another module here, for which the attribute must stand too. The import of one type
+        // suffices; that of the module would bring what Combine replaces.
         if name == "Combine", match.kind == nil, line.contains("@preconcurrency") {
-          return line.replacingCharacters(in: match.range, with: "\(match.0); @preconcurrency import OpenCombine")
+          let part = "@preconcurrency import struct OpenCombine.CombineIdentifier"
+          return line.replacingCharacters(in: match.range, with: "\(match.0); \(part)")
         }
         // A part of a framework, as in `import CoreImage.CIFilterBuiltins`, is all of it here.
         let isPart = match.kind == nil && match.module.contains(".") && !["os", "Foundation"].contains(name)

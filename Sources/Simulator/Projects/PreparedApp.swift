@@ -140,6 +140,7 @@ public struct PreparedApp: Sendable {
         let types = target.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
         let found = PhoneSource.preferredTypes(of: target.module, in: types)
         if !found.isEmpty { preferred[target.module] = found }
+        preferred.merge(PhoneSource.typesOfApple(thatReplaceThoseIn: types)) { $0 + $1 }
       }
       // A package's files are in `Bundle.module`, those of a framework and of tests in the bundle of their classes.
       let kind = target.hasModuleBundle ? "bundles" : "frameworks"

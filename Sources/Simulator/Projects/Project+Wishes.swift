@@ -47,11 +47,15 @@ extension Project {
       standIns.append(target)
     }
     let names = standIns.map(\.name)
+    let ofMacros = partsOfMacros
     let folders = standIns.map { $0.folder.path + "/" }
     for index in targets.indices {
       // A folder opened without a project contains the files of its stand-ins, too.
       targets[index].sources.removeAll { file in folders.contains { file.path.hasPrefix($0) } }
-      targets[index].dependencies = names + targets[index].dependencies
+      // Macros run on this machine, where there is no framework to stand in for.
+      if !ofMacros.contains(targets[index].name) {
+        targets[index].dependencies = names + targets[index].dependencies
+      }
     }
     targets.removeAll { names.contains($0.name) }
     targets += standIns
@@ -61,5 +65,15 @@ extension Project {
       guard let line = missing.removeValue(forKey: name), !missing.values.contains(line) else { continue }
       skipped.removeAll { $0 == line }
     }
+  }
+
+  /// The names of macros' targets and of all that they need.
+  private var partsOfMacros: Set<String> {
+    var (found, open) = (Set<String>(), targets.filter { $0.kind == .macro })
+    while let target = open.popLast() {
+      guard found.insert(target.name).inserted else { continue }
+      open += target.dependencies.compactMap(library)
+    }
+    return found
   }
 }

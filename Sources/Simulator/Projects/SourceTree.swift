@@ -78,12 +78,32 @@ enum SourceTree {
   }
 
   /// Returns the file or folder at a path, ignoring case as on the disks of most Macs.
+  ///
+  /// Git can keep what a Mac takes for one folder as two, such as Views and views, each with some of the files.
   static func existing(_ url: URL) -> URL {
     if FileManager.default.fileExists(atPath: url.path) || url.path == "/" { return url }
-    let folder = existing(url.deletingLastPathComponent())
+    let parent = url.deletingLastPathComponent()
+    let folders = spellings(of: parent)
+    for folder in folders {
+      if let name = names(like: url.lastPathComponent, in: folder).first { return folder.appending(path: name) }
+    }
+    return (folders.first ?? parent).appending(path: url.lastPathComponent)
+  }
+
+  /// Returns the folders that a path means if case is ignored, first the one that is written that way.
+  private static func spellings(of folder: URL) -> [URL] {
+    guard folder.path != "/" else { return [folder] }
+    let name = folder.lastPathComponent
+    return spellings(of: folder.deletingLastPathComponent()).flatMap { parent in
+      let exact = parent.appending(path: name)
+      let others = names(like: name, in: parent).filter { $0 != name }.map { parent.appending(path: $0) }
+      return FileManager.default.fileExists(atPath: exact.path) ? [exact] + others : others
+    }
+  }
+
+  private static func names(like name: String, in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let name = names.first { $0.caseInsensitiveCompare(url.lastPathComponent) == .orderedSame }
-    return folder.appending(path: name ?? url.lastPathComponent)
+    return names.filter { $0.caseInsensitiveCompare(name) == .orderedSame }.sorted()
   }
 
   /// Returns whether a path is, or lies in, what a pattern matches: `*` is any name, `**` any folders.

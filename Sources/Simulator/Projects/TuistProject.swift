@@ -43,7 +43,9 @@ struct TuistProject {
   private mutating func read() throws -> Project {
     let targets = spec["targets"]?.items ?? []
     let needed = targets.flatMap { $0["dependencies"]?.items ?? [] }.compactMap { $0["product"]?.string }
-    for package in spec["packages"]?.items ?? [] {
+    let listed = spec["packages"]?.items ?? []
+    packages.announce(listed.compactMap { $0["path"].flatMap(Self.path) }.map { folder.appending(path: $0) })
+    for package in listed {
       if let path = package["path"].flatMap(Self.path) {
         products.merge(try packages.addIfThere(folder.appending(path: path), for: needed)) { $1 }
       } else if let url = package["url"]?.string {

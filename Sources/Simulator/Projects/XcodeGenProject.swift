@@ -46,7 +46,9 @@ struct XcodeGenProject {
   }
 
   private mutating func read() throws -> Project {
-    for (name, package) in (spec["packages"]?.entries ?? [:]).sorted(by: { $0.key < $1.key }) {
+    let listed = spec["packages"]?.entries ?? [:]
+    packages.announce(listed.values.compactMap { $0["path"]?.string }.map { folder.appending(path: $0) })
+    for (name, package) in listed.sorted(by: { $0.key < $1.key }) {
       if let path = package["path"]?.string {
         products[name] = try packages.addIfThere(folder.appending(path: path), for: needed(of: name))
       } else {

@@ -292,6 +292,8 @@ struct XcodeProject {
     guard FileManager.default.fileExists(atPath: file.path) else {
       return project.skipped.append("\(file.path): the project names it, but there is no such file.")
     }
+    // Xcode, too, skips a file that a merge has listed twice.
+    guard !target.sources.contains(file) else { return }
     SourceTree.sort(file, into: &target, skipped: &project.skipped)
   }
 
@@ -310,17 +312,6 @@ struct XcodeProject {
     var packages = LocalPackages()
     if let pins { packages.remote.readPins(pins) }
     packages.remote.readPins(location.appending(path: "project.xcworkspace/xcshareddata/swiftpm/Package.resolved"))
-    var products: [String: [String]] = [:]
-    for (id, reference) in packageReferences.compactMap({ id in objects[id].map { (id, $0) } }) {
-      if let path = reference["relativePath"] as? String {
-        let place = SourceTree.existing(folder.appending(path: path).standardizedFileURL)
-        products.merge(try packages.addIfThere(place, for: self.products(of: id))) { $0 + $1 }
-      } else if let url = reference["repositoryURL"] as? String, case let needed = self.products(of: id),
-        !needed.isEmpty
-      {
-        products.merge(packages.add(url, Self.wish(reference["requirement"]), for: needed)) { $0 + $1 }
-      }
-    }
     for (id, object) in objects where object["isa"] as? String == "PBXFileReference" {
       let type = object["lastKnownFileType"] as? String ?? object["explicitFileType"] as? String ?? ""
       guard ["folder", "wrapper", "text"].contains(type) || type.isEmpty, let url = url(of: id) else { continue }
@@ -330,6 +321,20 @@ struct XcodeProject {
     for (id, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
       let below = url(of: id).map { SourceTree.packages(in: SourceTree.existing($0)) } ?? []
       folders += below.filter { !folders.contains($0) }
+    }
+    let references = packageReferences.compactMap { id in objects[id].map { (id, $0) } }
+    packages.announce(
+      folders + references.compactMap { $0.1["relativePath"] as? String }.map { folder.appending(path: $0) })
+    var products: [String: [String]] = [:]
+    for (id, reference) in references {
+      if let path = reference["relativePath"] as? String {
+        let place = SourceTree.existing(folder.appending(path: path).standardizedFileURL)
+        products.merge(try packages.addIfThere(place, for: self.products(of: id))) { $0 + $1 }
+      } else if let url = reference["repositoryURL"] as? String, case let needed = self.products(of: id),
+        !needed.isEmpty
+      {
+        products.merge(packages.add(url, Self.wish(reference["requirement"]), for: needed)) { $0 + $1 }
+      }
     }
     for folder in folders.sorted(by: { $0.path < $1.path }) {
       products.merge(try packages.add(folder)) { $0 + $1 }

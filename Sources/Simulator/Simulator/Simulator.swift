@@ -41,6 +41,7 @@ public final class Simulator {
     runtime = Runtime(screen: settings.screen(of: device, phase: .active))
     PhoneDefaults.adopt(.standard)
     PhoneBundle.adopt()
+    PhoneFileManager.adopt()
     Phone.current.become(hardware)
     runtime.decideSystemBars()
     AppAppearance.load()

@@ -63,9 +63,8 @@ extension ElementTree {
 
   private func typeHints(for type: Query.ViewType) -> [String] {
     let names = runtime.customViewTypeNames
-    let near = names.filter { Resemblance(of: $0, to: type.name) != nil }
-      .sorted { Resemblance.rank($0, type.name) < Resemblance.rank($1, type.name) }
-    if !near.isEmpty { return ["Nearest:"] + near.prefix(5).map { "  view \($0): .type(\($0.debugDescription))" } }
+    let near = Resemblance.nearest(names) { Resemblance.rank($0, type.name) }
+    if !near.isEmpty { return ["Nearest:"] + near.map { "  view \($0): .type(\($0.debugDescription))" } }
     return names.isEmpty ? [] : ["View types on the screen: \(names.joined(separator: ", "))"]
   }
 
@@ -78,63 +77,16 @@ extension ElementTree {
       }
     }
     let fields: [KeyPath<AccessibilityNode, String>] = [\.identifier, \.label, \.value]
-    var ranked: [(rank: Double, index: Int)] = []
     let keys = keys
-    for (index, entry) in entries.enumerated() where entry.node.role != .application {
+    let near = Resemblance.nearest(entries.indices) { index in
+      let node = entries[index].node
       // A letter's key is similar to every short word.
-      if entry.node.identifier.isEmpty, keys.contains(index) { continue }
+      if node.role == .application || node.identifier.isEmpty && keys.contains(index) { return .infinity }
       let ranks = wanted.flatMap { field, text in
-        fields.map { Resemblance.rank(entry.node[keyPath: $0], text) + ($0 == field ? 0 : 0.15) }
+        fields.map { Resemblance.rank(node[keyPath: $0], text) + ($0 == field ? 0 : 0.15) }
       }
-      if let best = ranks.min(), best < .infinity { ranked.append((best, index)) }
+      return ranks.min() ?? .infinity
     }
-    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.prefix(5).map { match($0.index) }
-  }
-}
-
-/// The similarity of two texts: the lower the rank, the more similar.
-struct Resemblance {
-  let rank: Double
-
-  /// Nil if the texts are unrelated.
-  init?(of text: String, to wanted: String) {
-    let a = text.lowercased().trimmingCharacters(in: .whitespaces)
-    let b = wanted.lowercased().trimmingCharacters(in: .whitespaces)
-    guard !a.isEmpty, !b.isEmpty else { return nil }
-    let shared = zip(a, b).prefix { $0 == $1 }.count
-    let longest = max(a.count, b.count)
-    if text == wanted {
-      rank = 0
-    } else if a == b {
-      rank = 0.1
-    } else if let distance = Self.distance(Array(a), Array(b), limit: max(1, b.count / 4)) {
-      rank = 0.2 + 0.4 * Double(distance) / Double(longest)
-    } else if min(a.count, b.count) >= 3, a.contains(b) || b.contains(a) {
-      rank = 0.6 + 0.1 * (1 - Double(min(a.count, b.count)) / Double(longest))
-    } else if shared >= max(3, (b.count + 1) / 2) {
-      rank = 1 + (1 - Double(shared) / Double(longest))
-    } else {
-      return nil
-    }
-  }
-
-  static func rank(_ text: String, _ wanted: String) -> Double { Resemblance(of: text, to: wanted)?.rank ?? .infinity }
-
-  /// Returns the edit distance of insertions, deletions and substitutions; nil if more than `limit`.
-  private static func distance(_ a: [Character], _ b: [Character], limit: Int) -> Int? {
-    // Longer texts are compared only by their beginnings: the effort is quadratic.
-    guard abs(a.count - b.count) <= limit, b.count <= 80 else { return nil }
-    var row = Array(0...b.count)
-    for (i, left) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, right) in b.enumerated() {
-        let cost = left == right ? diagonal : 1 + min(diagonal, row[j], row[j + 1])
-        diagonal = row[j + 1]
-        row[j + 1] = cost
-      }
-    }
-    let distance = row[b.count]
-    return distance <= limit ? distance : nil
+    return near.map(match)
   }
 }

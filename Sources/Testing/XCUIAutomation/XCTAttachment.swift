@@ -65,15 +65,15 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
   public convenience init(screenshot: XCUIScreenshot) { self.init(screenshot.pngRepresentation, .png) }
 
   /// Creates an attachment from an image.
-  @MainActor public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
+  public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
     self.init(image: screenshot.image, quality: quality)
   }
 
   /// Creates an attachment from an image, as a PNG file.
-  @MainActor public convenience init(image: UIImage) { self.init(image: image, quality: .original) }
+  public convenience init(image: UIImage) { self.init(image: image, quality: .original) }
 
   /// Creates an attachment from an image.
-  @MainActor public convenience init(image: UIImage, quality: ImageQuality) {
+  public convenience init(image: UIImage, quality: ImageQuality) {
     if let compression = quality.compression {
       self.init(image.jpegData(compressionQuality: compression) ?? Data(), .jpeg)
     } else {

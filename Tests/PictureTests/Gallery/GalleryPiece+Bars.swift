@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 
 extension GalleryPiece {
-  private struct Page: View {
+  private struct ThirtyRows: View {
     var body: some View {
       List(0..<30) { Text("Row \($0)") }
     }
@@ -11,7 +11,7 @@ extension GalleryPiece {
   static let bars = [
     GalleryPiece("Navigation bar: large title", .top(200)) {
       NavigationStack {
-        Page().navigationTitle("Inbox").toolbar {
+        ThirtyRows().navigationTitle("Inbox").toolbar {
           ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
           ToolbarItem { Button("Add", systemImage: "plus") {} }
         }
@@ -19,21 +19,21 @@ extension GalleryPiece {
     },
     GalleryPiece("Navigation bar: inline", .top(160)) {
       NavigationStack {
-        Page().navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline).toolbar {
+        ThirtyRows().navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline).toolbar {
           ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
           ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
         }
       }
     },
     GalleryPiece("Navigation bar: scrolled", .top(160)) {
-      NavigationStack { Page().navigationTitle("Inbox") }
+      NavigationStack { ThirtyRows().navigationTitle("Inbox") }
     } after: {
       try await $0.wheel(220)
     },
     GalleryPiece("Navigation bar: back", .top(160)) {
       NavigationStack {
         NavigationLink("Open") {
-          Page().navigationTitle("Message").navigationBarTitleDisplayMode(.inline)
+          ThirtyRows().navigationTitle("Message").navigationBarTitleDisplayMode(.inline)
         }
         .navigationTitle("Inbox")
       }
@@ -41,16 +41,16 @@ extension GalleryPiece {
       try await $0.tap(.label("Open"))
     },
     GalleryPiece("Search field", .top(220)) {
-      NavigationStack { Page().navigationTitle("Contacts").searchable(text: .constant("")) }
+      NavigationStack { ThirtyRows().navigationTitle("Contacts").searchable(text: .constant("")) }
     },
     GalleryPiece("Search in use", .top(220)) {
-      NavigationStack { Page().navigationTitle("Contacts").searchable(text: .constant("Row")) }
+      NavigationStack { ThirtyRows().navigationTitle("Contacts").searchable(text: .constant("Row")) }
     } after: {
       try await $0.tap(.role(.textField))
     },
     GalleryPiece("Tab bar", .bottom(140)) {
       TabView {
-        Page().tabItem { Label("Home", systemImage: "house") }
+        ThirtyRows().tabItem { Label("Home", systemImage: "house") }
         Text("Search").tabItem { Label("Search", systemImage: "magnifyingglass") }
         Text("Mail").tabItem { Label("Mail", systemImage: "envelope") }.badge(3)
         Text("Me").tabItem { Label("Me", systemImage: "person") }
@@ -67,7 +67,7 @@ extension GalleryPiece {
     },
     GalleryPiece("Bottom bar", .bottom(140)) {
       NavigationStack {
-        Page().toolbar {
+        ThirtyRows().toolbar {
           ToolbarItemGroup(placement: .bottomBar) {
             Button("Reply", systemImage: "arrowshape.turn.up.left") {}
             Spacer()

@@ -12,7 +12,7 @@ struct AccessibilityActionTests {
 
   @Test("what a swipe shows is offered by the row without swiping, and acts as if the row had been open")
   func swipes() async throws {
-    struct Page: View {
+    struct SwipeableRows: View {
       @ObservedObject var model: Model
       var body: some View {
         List {
@@ -25,7 +25,7 @@ struct AccessibilityActionTests {
       }
     }
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { SwipeableRows(model: model) }
     let row = screen.findAll(.role(.cell))
     #expect(row.map(\.actions) == Array(repeating: ["Delete", "Pin"], count: 3))
     try await screen.find(.role(.cell).nth(1)).perform("Pin")
@@ -39,7 +39,7 @@ struct AccessibilityActionTests {
 
   @Test("the lines of a context menu and of the menus inside are offered without opening it")
   func contextMenu() async throws {
-    struct Page: View {
+    struct CardWithMenus: View {
       @ObservedObject var model: Model
       var body: some View {
         Text("Card").contextMenu {
@@ -55,7 +55,7 @@ struct AccessibilityActionTests {
       }
     }
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { CardWithMenus(model: model) }
     let card = try screen.find(.text("Card"))
     #expect(try card.actions == ["Share", "Deep 5", "Deepest"])
     try await card.perform("Share")
@@ -73,7 +73,7 @@ struct AccessibilityActionTests {
 
   @Test("an app gives actions by name, by kind and by buttons, and the newest closure is the one that runs")
   func named() async throws {
-    struct Page: View {
+    struct SongWithActions: View {
       @ObservedObject var model: Model
       var body: some View {
         let volume = model.volume
@@ -96,7 +96,7 @@ struct AccessibilityActionTests {
       }
     }
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { SongWithActions(model: model) }
     let song = try screen.find(.text("Song"))
     #expect(try song.actions == ["Like", "Magic Tap", "Escape", "Skip", "Queue", "Labelled"])
     model.volume = 7
@@ -131,7 +131,7 @@ struct AccessibilityActionTests {
 
   @Test("an adjustable element is changed up and down")
   func adjustable() async throws {
-    struct Page: View {
+    struct AdjustableVolume: View {
       @ObservedObject var model: Model
       var body: some View {
         Text("Volume").accessibilityValue("\(model.volume)").accessibilityAdjustableAction {
@@ -140,7 +140,7 @@ struct AccessibilityActionTests {
       }
     }
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { AdjustableVolume(model: model) }
     let volume = try screen.find(.role(.adjustable))
     try await volume.perform("Increment")
     try await volume.perform("Increment")

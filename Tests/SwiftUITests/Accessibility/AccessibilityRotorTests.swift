@@ -54,7 +54,7 @@ struct AccessibilityRotorTests {
 
   @Test("given entries in a name space, then they lead to the views that are named so")
   func named() async throws {
-    struct Page: View {
+    struct StartAndEnd: View {
       @Namespace private var space
       @AccessibilityFocusState private var isAtEnd: Bool
       var body: some View {
@@ -68,7 +68,7 @@ struct AccessibilityRotorTests {
         .accessibilityRotor("Places") { AccessibilityRotorEntry("The end", "end", in: space) }
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { StartAndEnd() }
     try await screen.setAccessibility(.voiceOver)
     try await screen.find("page").go(to: "The end", ofRotor: "Places")
     try await screen.settle()

@@ -93,7 +93,7 @@ struct AccessibilityStatementTests {
     #expect(try screen.find(.label("Second")).isFocused == !responds)
   }
 
-  struct Form: View {
+  struct TextsWithFocus: View {
     enum Part { case name, mistake }
     @AccessibilityFocusState private var part: Part?
     var body: some View {
@@ -110,7 +110,7 @@ struct AccessibilityStatementTests {
   func `Given VoiceOver, when the app or the person moves it, then the state is where it is; without it, nowhere`()
     async throws
   {
-    let screen = await Screen { Form() }
+    let screen = await Screen { TextsWithFocus() }
     try await screen.tap(.label("Check"))
     try await screen.settle()
     #expect(screen.visibleText.contains("At none"))

@@ -102,7 +102,7 @@ struct AnimationBasicsTests {
     #expect(abs(try screen.frame("box").minX - start - 50) < 0.1)
   }
 
-  struct Inner: View {
+  struct MovedBox: View {
     @ObservedObject var knob: Knob<Bool>
     var body: some View { RedBox(id: "inner", width: 10, height: 10).offset(x: knob.value ? 100 : 0) }
   }
@@ -112,7 +112,7 @@ struct AnimationBasicsTests {
     // Given a view with its own body below two modifiers for the same value
     let knob = Knob(false)
     let screen = await Screen {
-      Turned(knob: knob) { isOn in Inner(knob: knob).animation(.linear(duration: 1), value: isOn) }
+      Turned(knob: knob) { isOn in MovedBox(knob: knob).animation(.linear(duration: 1), value: isOn) }
     }
     let start = try screen.frame("inner").minX
     // When the value changes
@@ -126,7 +126,7 @@ struct AnimationBasicsTests {
   func transactionModifier() async throws {
     // Given a view below a modifier that removes animations
     let knob = Knob(false)
-    let screen = await Screen { Inner(knob: knob).transaction { $0.animation = nil } }
+    let screen = await Screen { MovedBox(knob: knob).transaction { $0.animation = nil } }
     let start = try screen.frame("inner").minX
     // When it changes with an animation
     withAnimation(.linear(duration: 1)) { knob.value = true }

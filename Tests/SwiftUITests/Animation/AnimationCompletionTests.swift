@@ -11,7 +11,7 @@ struct AnimationCompletionTests {
     var told: [String] = []
   }
 
-  private struct Page: View {
+  private struct SquareAboveText: View {
     @ObservedObject var log: Log
 
     var body: some View {
@@ -24,7 +24,7 @@ struct AnimationCompletionTests {
 
   private func page() async throws -> (screen: Screen, log: Log) {
     let log = Log()
-    let screen = await Screen { Page(log: log) }
+    let screen = await Screen { SquareAboveText(log: log) }
     try await screen.settle()
     return (screen, log)
   }
@@ -86,13 +86,13 @@ struct AnimationCompletionTests {
   }
 
   /// What a page reports on the main thread while another thread makes a change.
-  private final class Told: @unchecked Sendable {
+  private final class Reports: @unchecked Sendable {
     var widths: [CGFloat] = []
     var words: [String] = []
   }
 
   private struct ChangedElsewhere: View {
-    let told: Told
+    let told: Reports
     @State private var isWide = false
 
     var body: some View {
@@ -119,7 +119,7 @@ struct AnimationCompletionTests {
   @Test("Given a change that is made on another thread, then it is animated there too, and its completion runs")
   func elsewhere() async throws {
     // Given
-    let told = Told()
+    let told = Reports()
     let screen = await Screen { ChangedElsewhere(told: told) }
     // When it is over
     try await screen.settle()

@@ -21,7 +21,7 @@ struct CustomAnimationTests {
     }
   }
 
-  private struct Box: View {
+  private struct MovedSquare: View {
     @ObservedObject var knob: Knob<CGFloat>
     var body: some View {
       Color.red.frame(width: 20, height: 20).offset(x: knob.value).frame(maxWidth: .infinity, alignment: .leading)
@@ -30,7 +30,7 @@ struct CustomAnimationTests {
 
   private func page() async throws -> (Screen, Knob<CGFloat>, () -> CGFloat) {
     let knob = Knob<CGFloat>(0)
-    let screen = await Screen { Box(knob: knob) }
+    let screen = await Screen { MovedSquare(knob: knob) }
     try await screen.settle()
     let red = screen.drawn
     let start = red.last?.bounds.minX ?? 0

@@ -6,7 +6,7 @@ import SwiftUI
 @MainActor @Suite("Transitions that an app makes", .simulator(.iPhone15Pro))
 struct CustomTransitionTests {
   /// A view that a button inserts and removes, each in one second.
-  private struct Page<Guest: View>: View {
+  private struct ToggledGuest<Guest: View>: View {
     var isShown = false
     var animation: Animation? = .linear(duration: 1)
     @ViewBuilder let guest: Guest
@@ -35,7 +35,7 @@ struct CustomTransitionTests {
   func modifiers() async throws {
     // Given a view that is 100 points to the right and faint before it appears and after it disappears
     let screen = await Screen {
-      Page {
+      ToggledGuest {
         Text("Guest").transition(
           .modifier(active: Shift(x: 100, opacity: 0.2), identity: Shift(x: 0, opacity: 1)))
       }
@@ -69,7 +69,7 @@ struct CustomTransitionTests {
   @Test("given a view that goes before it has come, then it turns round where it is")
   func interrupted() async throws {
     let screen = await Screen {
-      Page {
+      ToggledGuest {
         Text("Guest").transition(.modifier(active: Shift(x: 100, opacity: 1), identity: Shift(x: 0, opacity: 1)))
       }
     }
@@ -98,7 +98,7 @@ struct CustomTransitionTests {
 
   @Test("given a transition with phases, then the view comes from above and goes on below")
   func phases() async throws {
-    let screen = await Screen { Page { Text("Guest").transition(Fall()) } }
+    let screen = await Screen { ToggledGuest { Text("Guest").transition(Fall()) } }
     try await toggle(screen)
     try await screen.frames(30)
     let coming = try #require(drawn(screen))
@@ -114,7 +114,7 @@ struct CustomTransitionTests {
 
   @Test("given a change that is not animated, then the view is there and gone at once")
   func atOnce() async throws {
-    let screen = await Screen { Page(animation: nil) { Text("Guest").transition(Fall()) } }
+    let screen = await Screen { ToggledGuest(animation: nil) { Text("Guest").transition(Fall()) } }
     try await toggle(screen)
     #expect(drawn(screen)?.opacity == 1)
     try await toggle(screen)
@@ -124,7 +124,7 @@ struct CustomTransitionTests {
   @Test("given a person who wants less motion, then a transition that moves is a fade")
   func lessMotion() async throws {
     let settings = DeviceSettings(reducesMotion: true)
-    let screen = await Screen(settings: settings) { Page { Text("Guest").transition(Fall()) } }
+    let screen = await Screen(settings: settings) { ToggledGuest { Text("Guest").transition(Fall()) } }
     try await toggle(screen)
     try await screen.frames(30)
     let coming = try #require(drawn(screen))
@@ -143,7 +143,7 @@ struct CustomTransitionTests {
   @Test("given a person who wants less motion, then a transition that says that it does not move stays as it is")
   func noMotion() async throws {
     let settings = DeviceSettings(reducesMotion: true)
-    let screen = await Screen(settings: settings) { Page { Text("Guest").transition(Plain()) } }
+    let screen = await Screen(settings: settings) { ToggledGuest { Text("Guest").transition(Plain()) } }
     try await toggle(screen)
     #expect(drawn(screen)?.opacity == 1)
     let start = try left(screen)
@@ -155,7 +155,9 @@ struct CustomTransitionTests {
   func combined() async throws {
     let shift = AnyTransition.modifier(active: Shift(x: 100, opacity: 1), identity: Shift(x: 0, opacity: 1))
     let screen = await Screen {
-      Page { Text("Guest").transition(.asymmetric(insertion: shift.combined(with: .opacity), removal: .opacity)) }
+      ToggledGuest {
+        Text("Guest").transition(.asymmetric(insertion: shift.combined(with: .opacity), removal: .opacity))
+      }
     }
     try await toggle(screen)
     try await screen.frames(30)
@@ -174,10 +176,12 @@ struct CustomTransitionTests {
   func types() async throws {
     let insertion = MoveTransition(edge: .leading).combined(with: OpacityTransition())
     let typed = await Screen {
-      Page { Text("Guest").transition(AsymmetricTransition(insertion: insertion, removal: ScaleTransition(0.5))) }
+      ToggledGuest {
+        Text("Guest").transition(AsymmetricTransition(insertion: insertion, removal: ScaleTransition(0.5)))
+      }
     }
     let hidden = await Screen {
-      Page {
+      ToggledGuest {
         Text("Guest").transition(
           .asymmetric(insertion: .move(edge: .leading).combined(with: .opacity), removal: .scale(scale: 0.5)))
       }
@@ -201,7 +205,7 @@ struct CustomTransitionTests {
         ScaleTransition(0.5).apply(content: content, phase: phase)
       }
     }
-    let screen = await Screen { Page { Text("Guest").transition(Half()) } }
+    let screen = await Screen { ToggledGuest { Text("Guest").transition(Half()) } }
     try await toggle(screen)
     try await screen.frames(30)
     #expect(abs(try #require(drawn(screen)).transform.m11 - 0.75) < 0.02)
@@ -212,7 +216,7 @@ struct CustomTransitionTests {
   @Test("given a transition with an animation of its own, then it runs in a change without one")
   func ownAnimation() async throws {
     let screen = await Screen {
-      Page(animation: nil) { Text("Guest").transition(Fall().animation(.linear(duration: 0.5))) }
+      ToggledGuest(animation: nil) { Text("Guest").transition(Fall().animation(.linear(duration: 0.5))) }
     }
     try await toggle(screen)
     try await screen.frames(15)
@@ -221,7 +225,7 @@ struct CustomTransitionTests {
 
   @Test("given a replacement by blur, then the view is blurred and small half way, and goes larger if it is to")
   func blurReplace() async throws {
-    let screen = await Screen { Page { Text("Guest").transition(.blurReplace(.upUp)) } }
+    let screen = await Screen { ToggledGuest { Text("Guest").transition(.blurReplace(.upUp)) } }
     try await toggle(screen)
     try await screen.frames(30)
     #expect(abs(try #require(drawn(screen)).transform.m11 - 0.95) < 0.01)
@@ -265,7 +269,9 @@ struct CustomTransitionTests {
   @Test("given a layout from right to left, then a transition as a type comes from the other side")
   func rightToLeft() async throws {
     let settings = DeviceSettings(isRightToLeft: true)
-    let screen = await Screen(settings: settings) { Page { Text("Guest").transition(MoveTransition(edge: .leading)) } }
+    let screen = await Screen(settings: settings) {
+      ToggledGuest { Text("Guest").transition(MoveTransition(edge: .leading)) }
+    }
     try await toggle(screen)
     let start = try left(screen)
     try await screen.settle()

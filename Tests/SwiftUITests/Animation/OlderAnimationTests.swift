@@ -6,7 +6,7 @@ import Testing
 struct OlderAnimationTests {
   @Test("given a view that animates whatever changes, when something does, then it is half way in the middle")
   func halfWay() async throws {
-    struct Sample: View {
+    struct MovingBoxes: View {
       @State var isMoved = false
       var body: some View {
         VStack {
@@ -16,7 +16,7 @@ struct OlderAnimationTests {
         }
       }
     }
-    let screen = await Screen { Sample() }
+    let screen = await Screen { MovingBoxes() }
     let start = try (screen.frame("box").minX, screen.frame("other").minX)
     try await screen.tap(.label("move"))
     #expect(try screen.frame("other").minX == start.1 + 100)

@@ -4,7 +4,7 @@ import SwiftUI
 
 @MainActor @Suite("Symbols that take each other's place", .simulator(.iPhoneSE))
 struct SymbolReplacementTests {
-  private struct Page: View {
+  private struct ReplacedSymbol: View {
     var transition: ContentTransition
     @State private var isOn = false
     var body: some View {
@@ -28,7 +28,7 @@ struct SymbolReplacementTests {
 
   @Test("given a replacement, then the old symbol shrinks in the first half of the time, and the new one grows")
   func replacement() async throws {
-    let screen = await Screen { Page(transition: .symbolEffect(.replace)) }
+    let screen = await Screen { ReplacedSymbol(transition: .symbolEffect(.replace)) }
     try await screen.settle()
     let whole = try #require(height(screen))
     try await screen.tap(.label("Toggle"))
@@ -47,8 +47,8 @@ struct SymbolReplacementTests {
 
   @Test("given options, then the replacement is as fast as they say; without a transition the symbol changes at once")
   func speed() async throws {
-    let fast = await Screen { Page(transition: .symbolEffect(.replace, options: .speed(4))) }
-    let plain = await Screen { Page(transition: .identity) }
+    let fast = await Screen { ReplacedSymbol(transition: .symbolEffect(.replace, options: .speed(4))) }
+    let plain = await Screen { ReplacedSymbol(transition: .identity) }
     for screen in [fast, plain] {
       try await screen.settle()
       let whole = try #require(height(screen))

@@ -13,7 +13,7 @@ extension Transaction {
 
 @MainActor @Suite("Values of transactions, and transactions for a value", .simulator(.iPhoneSE))
 struct TransactionValueTests {
-  private struct Page: View {
+  private struct BoxInTransactions: View {
     @ObservedObject var moved: Knob<Bool>
     @ObservedObject var other: Knob<Int>
     let diary: Diary
@@ -29,7 +29,7 @@ struct TransactionValueTests {
     "given a transaction for a value, when the value changes too, then the change is animated, and otherwise at once")
   func transactionForValue() async throws {
     let (moved, other) = (Knob(false), Knob(0))
-    let screen = await Screen { Page(moved: moved, other: other, diary: Diary()) }
+    let screen = await Screen { BoxInTransactions(moved: moved, other: other, diary: Diary()) }
     moved.value = true
     try await screen.frames(1)
     #expect(try screen.frame("box").minX == 100)
@@ -46,7 +46,7 @@ struct TransactionValueTests {
   )
   func ownKey() async throws {
     let (moved, diary) = (Knob(false), Diary())
-    let screen = await Screen { Page(moved: moved, other: Knob(0), diary: diary) }
+    let screen = await Screen { BoxInTransactions(moved: moved, other: Knob(0), diary: diary) }
     diary.lines = []
     withTransaction(\.origin, "finger") { moved.value = true }
     try await screen.frames(2)
@@ -60,7 +60,7 @@ struct TransactionValueTests {
   @Test("given a transaction inside another, when it says nothing of a value, then the view sees that of the outer one")
   func nested() async throws {
     let (moved, diary) = (Knob(false), Diary())
-    let screen = await Screen { Page(moved: moved, other: Knob(0), diary: diary) }
+    let screen = await Screen { BoxInTransactions(moved: moved, other: Knob(0), diary: diary) }
     diary.lines = []
     withTransaction(\.origin, "outer") { withTransaction(\.isContinuous, true) { moved.value = true } }
     try await screen.frames(2)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Springs that begin with the velocity of earlier changes", .simulator(.iPhoneSE))
 struct VelocityTrackingTests {
-  private struct Page: View {
+  private struct PlacedBox: View {
     @ObservedObject var place: Knob<CGFloat>
     var body: some View {
       RedBox(id: "box", width: 10, height: 10).offset(x: place.value)
@@ -15,7 +15,7 @@ struct VelocityTrackingTests {
   /// The furthest place of a box that moves 10 points a frame, and then by a spring without a bounce to 40.
   private func furthest(tracksVelocity: Bool, resting: Int = 0) async throws -> CGFloat {
     let place = Knob<CGFloat>(0)
-    let screen = await Screen { Page(place: place) }
+    let screen = await Screen { PlacedBox(place: place) }
     var transaction = Transaction()
     transaction.tracksVelocity = tracksVelocity
     for step in 1...3 {
@@ -46,7 +46,7 @@ struct VelocityTrackingTests {
     #expect(try await furthest(tracksVelocity: true, resting: 30) < 40.5)
   }
 
-  private struct DragPage: View {
+  private struct DraggedBox: View {
     let diary: Diary
     @GestureState private var isDown = false
     @State private var width: CGFloat = 0
@@ -68,7 +68,7 @@ struct VelocityTrackingTests {
 
   @Test func `Given a drag, then what it changes and updates tracks the velocity`() async throws {
     let diary = Diary()
-    let screen = await Screen { DragPage(diary: diary) }
+    let screen = await Screen { DraggedBox(diary: diary) }
     let pad = try screen.frame("pad")
     try await screen.drag(
       from: CGPoint(x: pad.midX, y: pad.midY), to: CGPoint(x: pad.midX + 60, y: pad.midY))

@@ -3,17 +3,6 @@ import SwiftUI
 
 @MainActor @Suite("Compositing", .simulator(.iPhoneSE))
 struct CompositingTests {
-  /// A page with a view on a coloured background in its top left corner.
-  private func screen(_ ground: Color = .white, @ViewBuilder _ content: () -> some View) async -> Screen {
-    let content = content()
-    return await Screen {
-      ZStack(alignment: .topLeading) {
-        ground
-        content
-      }.ignoresSafeArea()
-    }
-  }
-
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let orange = Color(red: 1, green: 0.4, blue: 0.2)
 
@@ -22,7 +11,7 @@ struct CompositingTests {
   @Test("given a mask, then the view is seen where the mask is opaque, as much as it is, and touched everywhere")
   func mask() async throws {
     var taps = 0
-    let screen = await screen {
+    let screen = await Screen.inCorner {
       Self.red.frame(width: 100, height: 100).onTapGesture { taps += 1 }
         .mask {
           HStack(spacing: 0) {
@@ -50,7 +39,7 @@ struct CompositingTests {
 
   @Test("given a mask that is animated, then more is seen with each frame")
   func animatedMask() async throws {
-    let screen = await screen { Curtain() }
+    let screen = await Screen.inCorner { Curtain() }
     #expect(screen.rgb(at: CGPoint(x: 10, y: 50)) == [255, 0, 0])
     #expect(screen.rgb(at: CGPoint(x: 50, y: 50)) == [255, 255, 255])
     try await screen.tap(at: CGPoint(x: 10, y: 50))
@@ -65,7 +54,7 @@ struct CompositingTests {
 
   @Test("given a blur, then an edge is at one half where it was, and at 16 % one radius outside")
   func blur() async {
-    let screen = await screen {
+    let screen = await Screen.inCorner {
       Color.black.frame(width: 100, height: 100).blur(radius: 10).padding(50)
     }
     func value(_ x: CGFloat) -> Int { screen.rgb(at: CGPoint(x: x, y: 100))[0] }
@@ -77,7 +66,7 @@ struct CompositingTests {
 
   @Test("given an opaque blur, then the edges of the view do not fade")
   func opaqueBlur() async {
-    let screen = await screen {
+    let screen = await Screen.inCorner {
       HStack(spacing: 0) {
         Color.black
         Self.red
@@ -99,7 +88,7 @@ struct CompositingTests {
       (.exclusion, [153, 128, 112]), (.normal, [255, 102, 51]),
     ])
   func blending(_ mode: BlendMode, _ expected: [Int]) async {
-    let screen = await screen(Color(red: 0.4, green: 0.5, blue: 0.4)) {
+    let screen = await Screen.inCorner(on: Color(red: 0.4, green: 0.5, blue: 0.4)) {
       Self.orange.frame(width: 50, height: 50).blendMode(mode)
     }
     let found = screen.rgb(at: CGPoint(x: 25, y: 25))
@@ -109,7 +98,7 @@ struct CompositingTests {
 
   @Test("given a view that takes away what is behind it, then a group around both is what it takes away from")
   func group() async {
-    let screen = await screen(.blue) {
+    let screen = await Screen.inCorner(on: .blue) {
       ZStack {
         Self.red
         Circle().frame(width: 40, height: 40).blendMode(.destinationOut)
@@ -122,7 +111,7 @@ struct CompositingTests {
 
   @Test("given an opaque drawing group, then it is black where nothing is drawn")
   func drawingGroup() async {
-    let screen = await screen {
+    let screen = await Screen.inCorner {
       Circle().fill(Self.red).frame(width: 100, height: 100).drawingGroup(opaque: true)
     }
     #expect(screen.rgb(at: CGPoint(x: 2, y: 2)) == [0, 0, 0])
@@ -133,7 +122,7 @@ struct CompositingTests {
 
   private func filtered<V: View>(_ modify: (Color) -> V) async -> [Int] {
     let view = modify(Self.orange)
-    return await screen { view.frame(width: 50, height: 50) }.rgb(at: CGPoint(x: 25, y: 25))
+    return await Screen.inCorner { view.frame(width: 50, height: 50) }.rgb(at: CGPoint(x: 25, y: 25))
   }
 
   @Test("given colour filters, then each changes the colours as it says")
@@ -163,7 +152,7 @@ struct CompositingTests {
 
   @Test("given a colour filter that is animated, then it is half way after half of the time")
   func animatedColors() async throws {
-    let screen = await screen { Fading() }
+    let screen = await Screen.inCorner { Fading() }
     try await screen.tap(at: CGPoint(x: 50, y: 50))
     try await screen.advance(by: .milliseconds(500))
     let half = screen.rgb(at: CGPoint(x: 50, y: 50))
@@ -179,7 +168,7 @@ struct CompositingTests {
     for (ground, expected) in [
       (Color(red: 0, green: 1, blue: 0), [204, 255, 204]), (.white, [247, 247, 247]),
     ] {
-      let screen = await screen(ground) { Color.clear.frame(width: 200, height: 60).background(.bar) }
+      let screen = await Screen.inCorner(on: ground) { Color.clear.frame(width: 200, height: 60).background(.bar) }
       let found = screen.rgb(at: CGPoint(x: 100, y: 30))
       #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(found)")
     }
@@ -187,7 +176,7 @@ struct CompositingTests {
 
   @Test("given a material in a shape over an edge, then the edge is blurred inside the shape and sharp outside")
   func shape() async {
-    let screen = await screen {
+    let screen = await Screen.inCorner {
       HStack(spacing: 0) {
         Color.black.frame(width: 100)
         Color.white

@@ -6,12 +6,7 @@ struct GeometryEffectTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
 
   private func screen(_ content: some View) async -> Screen {
-    await Screen {
-      ZStack(alignment: .topLeading) {
-        Color.white
-        content
-      }.ignoresSafeArea()
-    }
+    await Screen.inCorner { content }
   }
 
   private func isRed(_ screen: Screen, _ x: CGFloat, _ y: CGFloat) -> Bool {

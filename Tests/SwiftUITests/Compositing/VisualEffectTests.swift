@@ -8,7 +8,7 @@ struct VisualEffectTests {
     var taps = 0
   }
 
-  struct Page: View {
+  struct RowsWithEffects: View {
     @ObservedObject var model: Model
     let rows: Int
     var body: some View {
@@ -39,7 +39,7 @@ struct VisualEffectTests {
     "they follow the scrolling in each frame, without bodies and layout, whatever the number of rows",
     arguments: [100, 100_000])
   func scroll(_ rows: Int) async throws {
-    let screen = await Screen { Page(model: Model(), rows: rows) }
+    let screen = await Screen { RowsWithEffects(model: Model(), rows: rows) }
     #expect(try x(screen, 0) == 0 && x(screen, 3) == 24)
     #expect(
       screen.color(at: CGPoint(x: 12, y: 20 + 3 * 80 + 40)) != screen.color(at: CGPoint(x: 60, y: 20 + 3 * 80 + 40)))

@@ -144,14 +144,14 @@ struct ContinuingPlaceTests {
   }
 
   @Test func `Given a group that was opened, then it is open`() async throws {
-    struct Group: View {
+    struct FoldedText: View {
       let name: String
       var body: some View { DisclosureGroup("More") { Text(verbatim: name) } }
     }
-    let screen = await Screen { Group(name: "old") }
+    let screen = await Screen { FoldedText(name: "old") }
     try await screen.tap(.label("More"))
     try await screen.settle()
-    let next = await screen.next { Group(name: "new") }
+    let next = await screen.next { FoldedText(name: "new") }
     #expect(next.isVisible(.label("new")))
   }
 }

@@ -13,7 +13,7 @@ struct ColorPickerTests {
     }
   }
 
-  struct Page: View {
+  struct InkForm: View {
     @Bindable var choice: Choice
     var supportsOpacity = true
     var body: some View {
@@ -24,7 +24,7 @@ struct ColorPickerTests {
   @Test("given a swatch, when it is tapped and a colour of the grid chosen, then the swatch has it")
   func grid() async throws {
     let choice = Choice()
-    let screen = await Screen { Page(choice: choice) }
+    let screen = await Screen { InkForm(choice: choice) }
     let well = try screen.find(.label("Ink"))
     #expect(try well.value == "#FF0000" && well.frame.size == CGSize(width: 28, height: 28))
     let middle = CGPoint(x: try well.frame.midX, y: try well.frame.midY)
@@ -45,7 +45,7 @@ struct ColorPickerTests {
   @Test("given the spectrum and the sliders, then a finger and adjusting choose a colour and its opacity")
   func parts() async throws {
     let choice = Choice()
-    let screen = await Screen { Page(choice: choice) }
+    let screen = await Screen { InkForm(choice: choice) }
     try await screen.tap(.label("Ink"))
     try await screen.settle()
     try await screen.find(.label("Opacity")).perform("Decrement")
@@ -69,7 +69,7 @@ struct ColorPickerTests {
 
   @Test("given a colour that has no opacity of its own, then there is none to choose")
   func opaque() async throws {
-    let screen = await Screen { Page(choice: Choice(), supportsOpacity: false) }
+    let screen = await Screen { InkForm(choice: Choice(), supportsOpacity: false) }
     try await screen.tap(.label("Ink"))
     try await screen.settle()
     #expect(screen.exists(.label("Grid")) && !screen.exists(.label("Opacity")))

@@ -7,7 +7,7 @@ struct ControlInitializerTests {
   @Test func `Given a field with a formatter, then what is typed becomes the value, and what is no number does not`()
     async throws
   {
-    struct Form: View {
+    struct FieldsWithFormatter: View {
       @State private var age = 7
       @State private var weight: Double = 2.5
       @State private var formatter: NumberFormatter = {
@@ -22,7 +22,7 @@ struct ControlInitializerTests {
         Text(verbatim: "\(age) \(weight)")
       }
     }
-    let screen = await Screen { Form() }
+    let screen = await Screen { FieldsWithFormatter() }
     #expect(try screen.find("weight").value == "2.5")
     try await screen.clear(.identifier("age"))
     try await screen.type("42", into: .identifier("age"))
@@ -34,13 +34,13 @@ struct ControlInitializerTests {
   }
 
   @Test func `Given steppers with a format, then they step between their bounds`() async throws {
-    struct Page: View {
+    struct SizeStepper: View {
       @State private var size = 1.0
       var body: some View {
         Stepper("Size \(size.formatted())", value: $size, in: 0...2, step: 0.5, format: .number)
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { SizeStepper() }
     for _ in 0..<3 {
       try await screen.tap(.label("Increment"))
       try await screen.settle()
@@ -49,7 +49,7 @@ struct ControlInitializerTests {
   }
 
   @Test func `Given a paste button, then it is enabled while something fits, and hands it over`() async throws {
-    struct Page: View {
+    struct PasteButtonAndTexts: View {
       @State private var texts: [String] = []
       var body: some View {
         PasteButton(payloadType: String.self) { texts += $0 }
@@ -58,7 +58,7 @@ struct ControlInitializerTests {
     }
     // Given
     UIPasteboard.general.strings = nil
-    let screen = await Screen { Page() }
+    let screen = await Screen { PasteButtonAndTexts() }
     #expect(try !screen.find(.label("Paste")).isEnabled)
     // When
     UIPasteboard.general.strings = ["milk", "eggs"]
@@ -79,8 +79,26 @@ struct ControlInitializerTests {
     #expect(UIPasteboard.general.strings == urls.map(\.absoluteString))
   }
 
+  @Test func `Given one thing and a title that is no key, then a link with it shares the thing`() async throws {
+    let name = "Pass it on"
+    let screen = await Screen {
+      ShareLink(name, item: "a text")
+      ShareLink(Text(verbatim: "Site"), item: URL(filePath: "/site"))
+    }
+    try await screen.tap(.label("Pass it on"))
+    try await screen.settle()
+    try await screen.tap(.label("Copy"))
+    try await screen.settle()
+    #expect(UIPasteboard.general.string == "a text")
+    try await screen.tap(.label("Site"))
+    try await screen.settle()
+    try await screen.tap(.label("Copy"))
+    try await screen.settle()
+    #expect(UIPasteboard.general.url == URL(filePath: "/site"))
+  }
+
   @Test func `Given pictures among the resources, then controls are made with them`() async throws {
-    struct Page: View {
+    struct ControlsWithPictures: View {
       let picture = ImageResource(name: "leaf", bundle: .main)
       @State private var isOn = false
       @State private var choice = 1
@@ -94,7 +112,7 @@ struct ControlInitializerTests {
         Text(verbatim: "\(choice) \(isOn)")
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { ControlsWithPictures() }
     try await screen.tap(.label("Press"))
     try await screen.settle()
     try await screen.tap(.label("Switch"))

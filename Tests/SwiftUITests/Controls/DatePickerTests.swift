@@ -21,7 +21,7 @@ struct DatePickerTests {
     calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))!
   }
 
-  struct Page<Content: View>: View {
+  struct ViewInFixedCalendar<Content: View>: View {
     @Bindable var choice: Choice
     var locale = "en_US"
     @ViewBuilder let content: (Binding<Date>) -> Content
@@ -36,7 +36,9 @@ struct DatePickerTests {
   @Test("given a compact picker, when a day is tapped in its calendar, then it is chosen, and the time stays")
   func compact() async throws {
     let choice = Choice(Self.day(2024, 6, 5))
-    let screen = await Screen { Page(choice: choice) { date in Form { DatePicker("Due", selection: date) } } }
+    let screen = await Screen {
+      ViewInFixedCalendar(choice: choice) { date in Form { DatePicker("Due", selection: date) } }
+    }
     let button = try screen.find(.label("Date and Time Picker"))
     #expect(abs(try button.frame.height - 35) < 1)
     #expect(screen.exists(.label("Due")))
@@ -65,7 +67,7 @@ struct DatePickerTests {
     // Given a day and a time
     let choice = Choice(Self.day(2024, 6, 5))
     let screen = await Screen {
-      Page(choice: choice) { date in
+      ViewInFixedCalendar(choice: choice) { date in
         Form {
           DatePicker("Day", selection: date, displayedComponents: .date)
           DatePicker("Time", selection: date, displayedComponents: .hourAndMinute)
@@ -82,7 +84,7 @@ struct DatePickerTests {
     let choice = Choice(Self.day(2024, 6, 5))
     let bounds = Self.day(2024, 6, 3, 12)...Self.day(2024, 6, 10)
     let screen = await Screen {
-      Page(choice: choice) {
+      ViewInFixedCalendar(choice: choice) {
         DatePicker("Due", selection: $0, in: bounds, displayedComponents: .date).datePickerStyle(.graphical)
       }
     }
@@ -101,7 +103,7 @@ struct DatePickerTests {
   func firstWeekday() async throws {
     let choice = Choice(Self.day(2024, 9, 15))
     let screen = await Screen {
-      Page(choice: choice, locale: "de_DE") {
+      ViewInFixedCalendar(choice: choice, locale: "de_DE") {
         DatePicker("Due", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
       }
     }
@@ -115,7 +117,7 @@ struct DatePickerTests {
   func wheels() async throws {
     let choice = Choice(Self.day(2024, 1, 31))
     let screen = await Screen {
-      Page(choice: choice) {
+      ViewInFixedCalendar(choice: choice) {
         DatePicker("Due", selection: $0, displayedComponents: .date).datePickerStyle(.wheel).labelsHidden()
       }
     }
@@ -145,7 +147,7 @@ struct DatePickerTests {
     let knob = Knob("en_US")
     let screen = await Screen {
       Turned(knob: knob) { locale in
-        Page(choice: choice, locale: locale) {
+        ViewInFixedCalendar(choice: choice, locale: locale) {
           DatePicker("At", selection: $0, displayedComponents: .hourAndMinute).datePickerStyle(.wheel).labelsHidden()
         }
       }
@@ -165,7 +167,9 @@ struct DatePickerTests {
   func months() async throws {
     let choice = Choice(Self.day(2024, 6, 5))
     let screen = await Screen {
-      Page(choice: choice) { DatePicker("Due", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
+      ViewInFixedCalendar(choice: choice) {
+        DatePicker("Due", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
+      }
     }
     try await screen.tap(.label("Show year picker"))
     try await screen.settle()
@@ -213,7 +217,9 @@ struct DatePickerTests {
   @Test("given a style of the app's own, then it draws the picker and moves the date")
   func ownStyle() async throws {
     let choice = Choice(Self.day(2024, 6, 5))
-    let screen = await Screen { Page(choice: choice) { DatePicker("Due", selection: $0).datePickerStyle(Shouted()) } }
+    let screen = await Screen {
+      ViewInFixedCalendar(choice: choice) { DatePicker("Due", selection: $0).datePickerStyle(Shouted()) }
+    }
     try await screen.tap(.label("Later"))
     #expect(choice.date == Self.day(2024, 6, 5, 10))
     #expect(screen.exists(.label("Due")))

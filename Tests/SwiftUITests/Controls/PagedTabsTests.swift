@@ -54,6 +54,23 @@ struct PagedTabsTests {
     #expect(chosen.value == "a")
   }
 
+  @Test("given black pages, then the dot of the current one is white and the other translucent, in both appearances")
+  func dotColors() async throws {
+    for scheme in [ColorScheme.light, .dark] {
+      let screen = await Screen {
+        TabView {
+          Color.black
+          Color.black
+        }
+        .tabViewStyle(.page).frame(height: 200).named("tabs").environment(\.colorScheme, scheme)
+      }
+      let tabs = try screen.frame("tabs")
+      #expect(screen.rgb(at: CGPoint(x: tabs.midX - 8, y: tabs.maxY - 21)) == [255, 255, 255])
+      let other = try #require(screen.rgb(at: CGPoint(x: tabs.midX + 8, y: tabs.maxY - 21)).first)
+      #expect((60...100).contains(other))
+    }
+  }
+
   @Test("given dots, when assistive technology adjusts them, then the next page is shown; never means none")
   func dots() async throws {
     let chosen = Knob("a")

@@ -27,6 +27,14 @@ struct LocationUpdateTests {
     #expect(log.entries == ["52.5 13.5"])
   }
 
+  @Test("given a refusal, then location services of the phone are on nevertheless")
+  func services() async throws {
+    let log = LocationLog()
+    let screen = try await screen(log, SimulatedLocation(permission: .denied, position: .berlin))
+    #expect(screen.location.permission == .denied)
+    #expect(CLLocationManager.locationServicesEnabled())
+  }
+
   @Test(
     "given a refusal or nobody asked, when a location is asked for, then there is an error",
     arguments: [CLAuthorizationStatus.denied, .restricted, .notDetermined])

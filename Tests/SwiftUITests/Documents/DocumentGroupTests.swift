@@ -35,7 +35,7 @@ struct DocumentGroupTests {
     }
   }
 
-  final class List: ReferenceFileDocument, @unchecked Sendable {
+  final class ListDocument: ReferenceFileDocument, @unchecked Sendable {
     static let readableContentTypes = [UTType.json]
     @MainActor @Published var items: [String]
     nonisolated init(items: [String]) { _items = Published(initialValue: items) }
@@ -50,7 +50,7 @@ struct DocumentGroupTests {
   }
 
   struct ListEditor: View {
-    @EnvironmentObject private var list: List
+    @EnvironmentObject private var list: ListDocument
     @Environment(\.undoManager) private var undoManager
     var body: some View {
       VStack {
@@ -67,7 +67,7 @@ struct DocumentGroupTests {
   struct Notes: App {
     var body: some Scene {
       DocumentGroup(newDocument: Note(text: "Fresh")) { file in NoteEditor(note: file.$document) }
-      DocumentGroup(viewing: List.self) { file in
+      DocumentGroup(viewing: ListDocument.self) { file in
         Text(verbatim: "\(file.document.items.count) items, \(file.isEditable)")
       }
     }
@@ -75,7 +75,7 @@ struct DocumentGroupTests {
 
   struct Lists: App {
     var body: some Scene {
-      DocumentGroup(newDocument: { List(items: ["one"]) }) { _ in ListEditor() }
+      DocumentGroup(newDocument: { ListDocument(items: ["one"]) }) { _ in ListEditor() }
     }
   }
 

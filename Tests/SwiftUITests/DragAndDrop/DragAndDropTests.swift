@@ -16,7 +16,7 @@ struct DragAndDropTests {
   }
 
   /// A source at the top and a target below it.
-  private struct Page<Source: View, Target: View>: View {
+  private struct SourceAboveTarget<Source: View, Target: View>: View {
     @ViewBuilder let source: Source
     @ViewBuilder let target: Target
     var body: some View {
@@ -40,7 +40,7 @@ struct DragAndDropTests {
   }
 
   private func transferPage(_ diary: Diary) -> some View {
-    Page {
+    SourceAboveTarget {
       Place(name: "Source", color: .red).draggable("a text")
     } target: {
       Place(name: "Target", color: .blue)
@@ -117,7 +117,7 @@ struct DragAndDropTests {
   func otherTypes() async throws {
     let diary = Diary()
     let screen = await Screen {
-      Page {
+      SourceAboveTarget {
         Place(name: "Source", color: .red).onDrag { NSItemProvider(object: "a text" as NSString) }
       } target: {
         Place(name: "Target", color: .blue)
@@ -152,7 +152,7 @@ struct DragAndDropTests {
   func delegates(operation: DropOperation) async throws {
     let diary = Diary()
     let screen = await Screen {
-      Page {
+      SourceAboveTarget {
         Place(name: "Source", color: .red).onDrag { NSItemProvider(object: "a text" as NSString) }
       } target: {
         Place(name: "Target", color: .blue)
@@ -169,7 +169,7 @@ struct DragAndDropTests {
   @Test("a preview follows the finger instead of the view")
   func previews() async throws {
     let screen = await Screen {
-      Page {
+      SourceAboveTarget {
         Place(name: "Source", color: .red).draggable("a text") { Color.green.frame(width: 40, height: 40) }
       } target: {
         Color.clear.frame(width: 100, height: 100)

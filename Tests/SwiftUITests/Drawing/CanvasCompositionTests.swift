@@ -11,12 +11,7 @@ struct CanvasCompositionTests {
   private static let right = Path(CGRect(x: 40, y: 0, width: 60, height: 100))
 
   private func screen(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) async -> Screen {
-    await Screen {
-      ZStack(alignment: .topLeading) {
-        Color.white
-        Canvas(renderer: draw).frame(width: 100, height: 100)
-      }.ignoresSafeArea()
-    }
+    await Screen.inCorner { Canvas(renderer: draw).frame(width: 100, height: 100) }
   }
 
   /// The colours in the middle and on the right after red is drawn on the left, and blue on the right in a blend mode.

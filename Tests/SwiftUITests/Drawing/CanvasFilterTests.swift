@@ -11,12 +11,7 @@ struct CanvasFilterTests {
   private func screen(
     _ ground: Color = .white, _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
   ) async -> Screen {
-    await Screen {
-      ZStack(alignment: .topLeading) {
-        ground
-        Canvas(renderer: draw).frame(width: 100, height: 100)
-      }.ignoresSafeArea()
-    }
+    await Screen.inCorner(on: ground) { Canvas(renderer: draw).frame(width: 100, height: 100) }
   }
 
   private func color(_ screen: Screen, _ x: CGFloat, _ y: CGFloat) -> [Int] { screen.rgb(at: CGPoint(x: x, y: y)) }

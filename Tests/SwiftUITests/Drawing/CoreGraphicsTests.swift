@@ -49,6 +49,21 @@ struct CoreGraphicsTests {
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
 
+  @Test("given a function with a context, when a path applies it, then it is called with each element in order")
+  func pathApplier() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.closeSubpath()
+    var types: [CGPathElementType] = []
+    withUnsafeMutablePointer(to: &types) { types in
+      path.apply(info: types) { info, element in
+        info?.assumingMemoryBound(to: [CGPathElementType].self).pointee.append(element.pointee.type)
+      }
+    }
+    #expect(types == [.moveToPoint, .addLineToPoint, .closeSubpath])
+  }
+
   @Test("paths are filled, stroked and clipped under the transform that was saved or restored")
   func paths() throws {
     let image = picture { renderer in
@@ -183,17 +198,11 @@ struct CoreGraphicsTests {
     }
   }
 
-  private struct MeterView: UIViewRepresentable {
-    let meter: Meter
-    func makeUIView(context: Context) -> Meter { meter }
-    func updateUIView(_ view: Meter, context: Context) {}
-  }
-
   @Test("a view draws itself, and again only when that is asked for")
   func views() async throws {
     let meter = Meter()
     let screen = await Screen {
-      MeterView(meter: meter).frame(width: 100, height: 40).accessibilityElement().accessibilityIdentifier("meter")
+      UIKitView(view: meter).frame(width: 100, height: 40).accessibilityElement().accessibilityIdentifier("meter")
     }
     let frame = try screen.find("meter").frame
     func isRed(_ x: CGFloat) throws -> Bool {

@@ -7,21 +7,11 @@ struct StyleShadowTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let blue = Color(red: 0, green: 0, blue: 1)
 
-  private func screen(_ ground: Color = .white, @ViewBuilder _ content: () -> some View) async -> Screen {
-    let content = content()
-    return await Screen {
-      ZStack(alignment: .topLeading) {
-        ground
-        content
-      }.ignoresSafeArea()
-    }
-  }
-
   private func color(_ screen: Screen, _ x: CGFloat, _ y: CGFloat) -> [Int] { screen.rgb(at: CGPoint(x: x, y: y)) }
 
   @Test("given a style with shadows, then a shape casts them, and has those on the inside at its edges only")
   func shapes() async {
-    let screen = await screen {
+    let screen = await Screen.inCorner {
       Rectangle()
         .fill(Self.red.shadow(.drop(color: Self.blue, radius: 0, x: 20, y: 0)).shadow(.inner(color: .black, radius: 4)))
         .frame(width: 60, height: 60)
@@ -35,7 +25,7 @@ struct StyleShadowTests {
 
   @Test("given a foreground with a shadow, then texts, symbols and lines cast it")
   func texts() async {
-    let screen = await screen {
+    let screen = await Screen.inCorner {
       VStack(alignment: .leading, spacing: 0) {
         Text(verbatim: "█").font(.system(size: 60))
         Image(systemName: "square.fill").font(.system(size: 60))
@@ -57,7 +47,7 @@ struct StyleShadowTests {
 
   @Test("given a style that blends, then only what is filled with it does")
   func blending() async {
-    let screen = await screen(Self.blue) {
+    let screen = await Screen.inCorner(on: Self.blue) {
       HStack(spacing: 0) {
         Rectangle().fill(.white.blendMode(.difference)).frame(width: 50, height: 50)
         Rectangle().fill(.white).frame(width: 50, height: 50)
@@ -69,7 +59,7 @@ struct StyleShadowTests {
 
   @Test("given three levels of the foreground, then each is what it was said to be; a level of a style is fainter")
   func levels() async {
-    let screen = await screen {
+    let screen = await Screen.inCorner {
       HStack(spacing: 0) {
         Rectangle().fill(.primary)
         Rectangle().fill(.secondary)
@@ -86,7 +76,7 @@ struct StyleShadowTests {
 
   @Test("given a border without a style, then it has the foreground's colour and is all inside")
   func strokeBorder() async {
-    let screen = await screen {
+    let screen = await Screen.inCorner {
       Rectangle().strokeBorder(lineWidth: 10).foregroundStyle(Self.red).frame(width: 60, height: 60).padding(20)
     }
     #expect(color(screen, 25, 50) == [255, 0, 0])
@@ -96,7 +86,7 @@ struct StyleShadowTests {
 
   @Test("given a colour scheme for a part of the screen, then its colours are that scheme's")
   func colorScheme() async {
-    let screen = await screen {
+    let screen = await Screen.inCorner {
       Color.primary.frame(width: 20, height: 20).environment(\.colorScheme, .dark)
     }
     #expect(color(screen, 10, 10) == [255, 255, 255])
@@ -106,7 +96,7 @@ struct StyleShadowTests {
 
   @Test("given a shape of a size in the middle of its frame, then it lies there")
   func anchoredSize() async {
-    let screen = await screen {
+    let screen = await Screen.inCorner {
       Rectangle().size(width: 20, height: 20, anchor: .center).fill(Self.red).frame(width: 60, height: 60)
     }
     #expect(color(screen, 30, 30) == [255, 0, 0])

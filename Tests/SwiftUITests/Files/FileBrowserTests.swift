@@ -29,7 +29,7 @@ struct FileBrowserTests {
     }
   }
 
-  struct Page: View {
+  struct FileButtons: View {
     let log: Log
     let folder: URL
     var allowsMultiple = false
@@ -71,7 +71,7 @@ struct FileBrowserTests {
     try await withFolder { folder in
       // Given
       let log = Log()
-      let screen = await Screen { Page(log: log, folder: folder) }
+      let screen = await Screen { FileButtons(log: log, folder: folder) }
       try await screen.tap(.label("Import"))
       try await screen.settle()
       // When
@@ -91,7 +91,7 @@ struct FileBrowserTests {
     try await withFolder { folder in
       // Given
       let log = Log()
-      let screen = await Screen { Page(log: log, folder: folder, allowsMultiple: true) }
+      let screen = await Screen { FileButtons(log: log, folder: folder, allowsMultiple: true) }
       try await screen.tap(.label("Import"))
       try await screen.settle()
       // When
@@ -109,7 +109,7 @@ struct FileBrowserTests {
     try await withFolder { folder in
       // Given
       let log = Log()
-      let screen = await Screen { Page(log: log, folder: folder) }
+      let screen = await Screen { FileButtons(log: log, folder: folder) }
       try await screen.tap(.label("Import"))
       try await screen.settle()
       // When
@@ -127,7 +127,7 @@ struct FileBrowserTests {
       let log = Log()
       let drawer = folder.appending(path: "Drawer")
       try Data("old".utf8).write(to: drawer.appending(path: "Note.txt"))
-      let screen = await Screen { Page(log: log, folder: folder, document: Note(text: "new")) }
+      let screen = await Screen { FileButtons(log: log, folder: folder, document: Note(text: "new")) }
       // When
       for label in ["Export", "Drawer", "Save"] {
         try await screen.tap(.label(label))
@@ -145,7 +145,7 @@ struct FileBrowserTests {
     try await withFolder { folder in
       // Given
       let log = Log()
-      let screen = await Screen { Page(log: log, folder: folder, document: Note(text: "unwritable")) }
+      let screen = await Screen { FileButtons(log: log, folder: folder, document: Note(text: "unwritable")) }
       // When
       for label in ["Export", "Save"] {
         try await screen.tap(.label(label))
@@ -160,7 +160,7 @@ struct FileBrowserTests {
   func nothing() async throws {
     try await withFolder { folder in
       // Given
-      let screen = await Screen { Page(log: Log(), folder: folder) }
+      let screen = await Screen { FileButtons(log: Log(), folder: folder) }
       // When
       try await screen.tap(.label("Export"))
       try await screen.settle()
@@ -175,7 +175,7 @@ struct FileBrowserTests {
       // Given
       let log = Log()
       let file = folder.appending(path: "a.txt")
-      let screen = await Screen { Page(log: log, folder: folder, moved: file) }
+      let screen = await Screen { FileButtons(log: log, folder: folder, moved: file) }
       // When
       for label in ["Relocate", "Drawer", "Move"] {
         try await screen.tap(.label(label))

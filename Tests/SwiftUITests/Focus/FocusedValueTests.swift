@@ -24,7 +24,7 @@ struct FocusedValueTests {
     }
   }
 
-  struct Page: View {
+  struct TwoFieldsOfScene: View {
     let document: Document
     @State private var first = "one"
     @State private var second = "two"
@@ -45,7 +45,7 @@ struct FocusedValueTests {
   func focus() async throws {
     // Given
     let document = Document()
-    let screen = await Screen { Page(document: document) }
+    let screen = await Screen { TwoFieldsOfScene(document: document) }
     try await screen.settle()
     #expect(screen.visibleText.contains("note scene") && screen.visibleText.contains("draft none"))
     // When the first field is focused

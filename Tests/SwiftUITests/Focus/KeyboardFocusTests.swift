@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Full keyboard access", .simulator(.iPhoneSE, .init(hasHardwareKeyboard: true)))
 struct KeyboardFocusTests {
-  private struct Form: View {
+  private struct MixedControls: View {
     let diary: Diary
     @State private var name = ""
     @State private var isOn = false
@@ -32,7 +32,7 @@ struct KeyboardFocusTests {
 
   @Test("given buttons, links, fields and rows to tap, then Tab goes through them as they are read, and round")
   func order() async throws {
-    let screen = await Screen { Form(diary: Diary()) }
+    let screen = await Screen { MixedControls(diary: Diary()) }
     #expect(screen.focusRing == nil)
     #expect(try await screen.tab(5) == ["Save", "Help", "name", "Row", "Save"])
     #expect(try await screen.tab(2, backwards: true) == ["Row", "name"])
@@ -46,7 +46,7 @@ struct KeyboardFocusTests {
   @Test("given the focus, then space and return activate what has it, once for a key that is held")
   func activation() async throws {
     let diary = Diary()
-    let screen = await Screen { Form(diary: diary) }
+    let screen = await Screen { MixedControls(diary: diary) }
     _ = try await screen.tab(1)
     try await screen.press(.space)
     try await screen.press(.return)
@@ -64,7 +64,7 @@ struct KeyboardFocusTests {
   @Test("given the focus, then a ring of 2 points is around it; escape and fingers let go")
   func ring() async throws {
     let diary = Diary()
-    let screen = await Screen { Form(diary: diary) }
+    let screen = await Screen { MixedControls(diary: diary) }
     _ = try await screen.tab(1)
     let save = try screen.find(.label("Save")).frame
     let ring = try #require(screen.focusRing)
@@ -90,7 +90,7 @@ struct KeyboardFocusTests {
 
   @Test("given a field, when what is typed ends, then Tab goes on behind it")
   func typing() async throws {
-    let screen = await Screen { Form(diary: Diary()) }
+    let screen = await Screen { MixedControls(diary: Diary()) }
     _ = try await screen.tab(3)
     try await screen.type("a b\n")
     #expect(try screen.find("name").value == "a b")

@@ -157,7 +157,7 @@ struct GesturePrecedenceTests {
           ScrollView {
             VStack(spacing: 0) {
               ForEach(0..<20, id: \.self) { number in
-                row(AnyView(Color.blue.frame(height: 100).accessibilityIdentifier("row.\(number)")))
+                row(AnyView(blueRow(number)))
               }
             }
           }))

@@ -8,7 +8,7 @@ struct CALayerTests {
   private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
   private func shown(_ view: UIView) async throws -> (screen: Screen, corner: CGPoint) {
-    let screen = await Screen { Shown(view: view).frame(width: 100, height: 100).named("view") }
+    let screen = await Screen { UIKitView(view: view).frame(width: 100, height: 100).named("view") }
     return (screen, try screen.frame("view").origin)
   }
 
@@ -85,7 +85,7 @@ struct CALayerTests {
     let (around, box) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
     around.addSubview(box)
     box.accessibilityIdentifier = "box"
-    let screen = await Screen { Shown(view: around).frame(width: 100, height: 100) }
+    let screen = await Screen { UIKitView(view: around).frame(width: 100, height: 100) }
     let start = try screen.frame("box").minX
     let shake = CAKeyframeAnimation(keyPath: "position.x")
     shake.values = [10, 60, 10]

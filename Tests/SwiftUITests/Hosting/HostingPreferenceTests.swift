@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("What hosting controllers say of their views", .simulator(.iPhoneSE))
 struct HostingPreferenceTests {
-  struct Content: View {
+  struct QuietText: View {
     let isQuiet: Bool
     var body: some View {
       Text("content")
@@ -17,14 +17,14 @@ struct HostingPreferenceTests {
 
   @Test func `Given views that want the screen for themselves, then their controller says so`() async throws {
     // Given
-    let controller = UIHostingController(rootView: Content(isQuiet: false))
+    let controller = UIHostingController(rootView: QuietText(isQuiet: false))
     let screen = await Screen(rootViewController: controller)
     try await screen.settle()
     #expect(!controller.prefersStatusBarHidden && !controller.prefersHomeIndicatorAutoHidden)
     #expect(controller.preferredScreenEdgesDeferringSystemGestures == [])
     #expect(controller.preferredStatusBarStyle == .default)
     // When
-    controller.rootView = Content(isQuiet: true)
+    controller.rootView = QuietText(isQuiet: true)
     try await screen.settle()
     // Then
     #expect(controller.prefersStatusBarHidden && controller.prefersHomeIndicatorAutoHidden)

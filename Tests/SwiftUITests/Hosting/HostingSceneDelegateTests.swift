@@ -45,7 +45,7 @@ struct HostingSceneDelegateTests {
   @Test("given a controller of views, when it is asked as a responder, then it answers for the screen and for itself")
   func responder() async {
     // Given
-    final class Page: UIHostingController<Text> {
+    final class CommandController: UIHostingController<Text> {
       override var keyCommands: [UIKeyCommand]? {
         (super.keyCommands ?? []) + [UIKeyCommand(input: "n", modifierFlags: .command, action: Selector(("new:")))]
       }
@@ -53,7 +53,7 @@ struct HostingSceneDelegateTests {
         action == Selector(("new:")) || super.canPerformAction(action, withSender: sender)
       }
     }
-    let page = Page(rootView: Text("Page"))
+    let page = CommandController(rootView: Text("Page"))
     _ = await Screen(rootViewController: page)
     // Then
     #expect(page.keyCommands?.map(\.input) == ["n"])

@@ -5,7 +5,7 @@ import Testing
 /// What apps learn about the keyboard.
 @MainActor @Suite("Notifications of the keyboard", .simulator(.iPhone15Pro))
 struct KeyboardNotificationTests {
-  private struct Form: View {
+  private struct FieldAndKeyboardHeight: View {
     @State private var name = ""
     @State private var height: CGFloat = 0
     @State private var lines: [String] = []
@@ -39,7 +39,7 @@ struct KeyboardNotificationTests {
   @Test
   func `Given a field, when it gets and gives up the keyboard, then the app hears where it goes`() async throws {
     // Given
-    let screen = await Screen { Form() }
+    let screen = await Screen { FieldAndKeyboardHeight() }
     // When
     try await screen.find(.role(.textField)).tap()
     try await screen.settle()

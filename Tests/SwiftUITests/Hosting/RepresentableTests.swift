@@ -37,6 +37,58 @@ struct RepresentableTests {
     #expect(try screen.size("half") == CGSize(width: 0, height: 20))
   }
 
+  private struct Sized: UIViewRepresentable {
+    var hugging = UILayoutPriority.defaultLow
+    var resistance = UILayoutPriority.defaultHigh
+    func makeUIView(context: Context) -> UISwitch {
+      let view = UISwitch()
+      view.setContentHuggingPriority(hugging, for: .horizontal)
+      view.setContentCompressionResistancePriority(resistance, for: .horizontal)
+      return view
+    }
+    func updateUIView(_ uiView: UISwitch, context: Context) {}
+  }
+
+  @Test("given priorities, when a view is offered more or less than its own size, then it keeps or leaves that")
+  func priorities() async throws {
+    let screen = await Screen {
+      VStack(spacing: 0) {
+        Sized().named("grows").frame(width: 200, height: 40)
+        Sized(hugging: .required).named("hugs").frame(width: 200, height: 40)
+        Sized().named("resists").frame(width: 20, height: 40)
+        Sized(resistance: .defaultLow).named("shrinks").frame(width: 20, height: 40)
+      }
+    }
+    let own = UISwitch().intrinsicContentSize.width
+    #expect(try screen.size("grows").width == 200)
+    #expect(try screen.size("hugs").width == own)
+    #expect(try screen.size("resists").width == own)
+    #expect(try screen.size("shrinks").width == 20)
+  }
+
+  private struct Dots: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIPageControl {
+      let control = UIPageControl()
+      control.numberOfPages = 3
+      return control
+    }
+    func updateUIView(_ uiView: UIPageControl, context: Context) {}
+  }
+
+  @Test("given the dots of pages in a corner, then they keep their height and are down there")
+  func dots() async throws {
+    let screen = await Screen {
+      ZStack(alignment: .bottomTrailing) {
+        Color.green.named("card")
+        Dots().frame(width: 54).named("dots")
+      }
+      .frame(height: 200)
+    }
+    let (card, dots) = (try screen.frame("card"), try screen.frame("dots"))
+    #expect(dots.height == UIPageControl().intrinsicContentSize.height)
+    #expect(dots.maxY == card.maxY && dots.maxX == card.maxX)
+  }
+
   @Test("its first baseline is its top and its last one its bottom, unless it shows a text")
   func baselines() async throws {
     let screen = await Screen {

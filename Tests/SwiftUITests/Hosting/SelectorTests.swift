@@ -5,7 +5,7 @@ import Testing
 /// Targets and actions, as `#selector` creates them in an app's source.
 @MainActor @Suite("Selectors", .simulator(.iPhone15Pro))
 struct SelectorTests {
-  fileprivate final class Page: UIViewController {
+  fileprivate final class TargetController: UIViewController {
     var heard: [String] = []
     private lazy var button: UIButton = {
       let button = UIButton(type: .system)
@@ -13,7 +13,7 @@ struct SelectorTests {
       button.titleLabel?.font = .boldSystemFont(ofSize: 30)
       button.addTarget(self, action: #_selector("press"), for: .touchUpInside)
       button.addTarget(self, action: #_selector("pressed(_:)"), for: .touchUpInside)
-      button.addTarget(self, action: #_selector("Page.pressed(by:with:)"), for: .touchUpInside)
+      button.addTarget(self, action: #_selector("TargetController.pressed(by:with:)"), for: .touchUpInside)
       return button
     }()
     let toggle = UISwitch()
@@ -55,7 +55,7 @@ struct SelectorTests {
     async throws
   {
     // Given
-    let page = Page()
+    let page = TargetController()
     let screen = await Screen(rootViewController: UINavigationController(rootViewController: page))
     try await screen.settle()
     #expect(page.heard.isEmpty)
@@ -78,16 +78,16 @@ struct SelectorTests {
   func `Given an observer's method, when notifications are posted, then it hears them until it is removed or gone`()
     async throws
   {
-    let page = Page()
+    let page = TargetController()
     page.loadViewIfNeeded()
     NotificationCenter.default.post(name: Notification.Name("news"), object: 1)
     NotificationCenter.default.post(name: Notification.Name("olds"), object: 2)
     NotificationCenter.default.removeObserver(page)
     NotificationCenter.default.post(name: Notification.Name("news"), object: 3)
     #expect(page.heard == ["news 1"])
-    weak var gone: Page?
+    weak var gone: TargetController?
     autoreleasepool {
-      let other = Page()
+      let other = TargetController()
       other.loadViewIfNeeded()
       gone = other
     }
@@ -102,29 +102,29 @@ struct SelectorTests {
   @Test func `Given methods that are called later, when time passes, then they are called once or again and again`()
     async throws
   {
-    let page = Page()
+    let page = TargetController()
     let screen = await Screen(rootViewController: page)
-    page.perform(Page.restSelector, with: nil, afterDelay: 1)
+    page.perform(TargetController.restSelector, with: nil, afterDelay: 1)
     let timer = Timer.scheduledTimer(
-      timeInterval: 2, target: page, selector: Page.restSelector, userInfo: nil, repeats: true)
+      timeInterval: 2, target: page, selector: TargetController.restSelector, userInfo: nil, repeats: true)
     try await screen.advance(by: .seconds(1.5))
     #expect(page.heard == ["rest"])
     try await screen.advance(by: .seconds(3))
     #expect(page.heard == ["rest", "rest", "rest"])
     timer.invalidate()
-    page.perform(Page.restSelector, with: nil, afterDelay: 1)
+    page.perform(TargetController.restSelector, with: nil, afterDelay: 1)
     NSObject.cancelPreviousPerformRequests(withTarget: page)
     try await screen.advance(by: .seconds(3))
     #expect(page.heard.count == 3)
-    #expect(page.responds(to: Page.restSelector) && !NSObject().responds(to: Page.restSelector))
-    #expect(Page.restSelector.description == "rest:" && Page.restSelector == Selector("rest:"))
+    #expect(page.responds(to: TargetController.restSelector) && !NSObject().responds(to: TargetController.restSelector))
+    #expect(TargetController.restSelector.description == "rest:" && TargetController.restSelector == Selector("rest:"))
   }
 
   @Test func `Given the names of a control's actions, when a test calls them, then they do what a touch does`() throws {
     // Given
-    let page = Page()
+    let page = TargetController()
     page.loadViewIfNeeded()
-    let target = try #require(page.toggle.allTargets.first as? Page)
+    let target = try #require(page.toggle.allTargets.first as? TargetController)
     let names = page.toggle.actions(forTarget: target, forControlEvent: .valueChanged) ?? []
     // When
     for name in names { _ = target.perform(Selector(name), with: page.toggle) }
@@ -137,18 +137,18 @@ struct SelectorTests {
     async throws
   {
     // Given
-    let page = Page()
+    let page = TargetController()
     let screen = await Screen(rootViewController: page)
     // When
-    page.performSelector(onMainThread: Page.restSelector, with: nil, waitUntilDone: true)
-    page.performSelector(onMainThread: Page.restSelector, with: nil, waitUntilDone: false)
+    page.performSelector(onMainThread: TargetController.restSelector, with: nil, waitUntilDone: true)
+    page.performSelector(onMainThread: TargetController.restSelector, with: nil, waitUntilDone: false)
     // Then
     #expect(page.heard == ["rest"])
     try await screen.settle()
     #expect(page.heard == ["rest", "rest"])
   }
 
-  private struct Form: View {
+  private struct FieldWithHideButton: View {
     @State private var name = ""
     @FocusState private var isFocused: Bool
     var body: some View {
@@ -166,7 +166,7 @@ struct SelectorTests {
   @Test func `Given a field with the keyboard, when the app tells whoever has it to resign, then the keyboard goes`()
     async throws
   {
-    let screen = await Screen { Form() }
+    let screen = await Screen { FieldWithHideButton() }
     try await screen.find(.role(.textField)).tap()
     try await screen.settle()
     #expect(screen.visibleText.contains("typing"))
@@ -176,7 +176,7 @@ struct SelectorTests {
   }
 }
 
-extension SelectorTests.Page {
+extension SelectorTests.TargetController {
   fileprivate static let restSelector = #_selector("rest(_:)")
   fileprivate nonisolated func press4() {}
 }

@@ -4,13 +4,6 @@ import Testing
 
 @MainActor @Suite("Views of UIKit that an app finds around its own", .simulator(.iPhoneSE))
 struct StandInTests {
-  /// Hands over its view once it is on the screen.
-  private struct Probe: UIViewRepresentable {
-    let view: UIView
-    func makeUIView(context: Context) -> UIView { view }
-    func updateUIView(_ uiView: UIView, context: Context) {}
-  }
-
   private final class Reporter: NSObject, UIScrollViewDelegate {
     var offsets: [CGFloat] = []
     var ends: [String] = []
@@ -29,7 +22,7 @@ struct StandInTests {
     let screen = await Screen {
       ScrollView {
         VStack(spacing: 0) {
-          Probe(view: probe).frame(height: 10)
+          UIKitView(view: probe).frame(height: 10)
           ForEach(0..<40, id: \.self) { Text("Line \($0)").frame(height: 50) }
         }
       }
@@ -63,7 +56,7 @@ struct StandInTests {
   @Test func `Given a list, when the app looks around a view in a row, then it finds a collection`() async throws {
     // Given
     let probe = UIView()
-    let screen = await Screen { List { Probe(view: probe).frame(height: 20) } }
+    let screen = await Screen { List { UIKitView(view: probe).frame(height: 20) } }
     try await screen.settle()
     // Then
     #expect(around(probe).contains { $0 is UICollectionView })
@@ -80,7 +73,7 @@ struct StandInTests {
         Turned(knob: text) { _ in
           TextField("Name", text: Binding(get: { text.value }, set: { text.value = $0 }))
         }
-        Probe(view: probe).frame(height: 10)
+        UIKitView(view: probe).frame(height: 10)
       }
     }
     let host = try #require(around(probe).dropFirst().first)

@@ -6,15 +6,7 @@ import Testing
 @MainActor @Suite("Configurations of buttons", .simulator(.iPhone15Pro))
 struct UIButtonConfigurationTests {
   private func shown(_ button: UIButton) async throws -> Screen {
-    let controller = UIViewController()
-    controller.view.backgroundColor = .white
-    button.translatesAutoresizingMaskIntoConstraints = false
-    controller.view.addSubview(button)
-    NSLayoutConstraint.activate([
-      button.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
-      button.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 200),
-    ])
-    let screen = await Screen(rootViewController: controller)
+    let screen = await Screen(rootViewController: UIViewController(pinning: button))
     try await screen.settle()
     return screen
   }

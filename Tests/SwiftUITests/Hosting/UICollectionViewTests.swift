@@ -52,7 +52,7 @@ struct UICollectionViewTests {
     layout.sectionInset = UIEdgeInsets(top: 10, left: 5, bottom: 0, right: 5)
     let view = collection(source, layout)
     Cell.made = 0
-    let screen = await Screen { Shown(view: view).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: view).ignoresSafeArea() }
     // Then
     #expect(abs(view.contentSize.height - (10 + 300 * 80 + 299 * 10)) < 0.01)
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.origin == CGPoint(x: 5, y: 10))
@@ -76,7 +76,7 @@ struct UICollectionViewTests {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 40)
     let view = collection(source, layout)
-    let screen = await Screen { Shown(view: view) }
+    let screen = await Screen { UIKitView(view: view) }
     let kept = view.cellForItem(at: IndexPath(item: 2, section: 0))
     source.names = ["new", "A", "C"]
     view.performBatchUpdates {
@@ -114,7 +114,7 @@ struct UICollectionViewTests {
     snapshot.appendSections([0])
     snapshot.appendItems([0, 1, 2])
     source.apply(snapshot, animatingDifferences: false)
-    let screen = await Screen { Shown(view: view).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: view).ignoresSafeArea() }
     try await screen.settle()
     #expect(try screen.frame("box0").origin == CGPoint(x: 16, y: 0))
     #expect(try screen.frame("box1").minY - screen.frame("box0").minY == 58)
@@ -135,7 +135,7 @@ struct UICollectionViewTests {
     let source = Source((0..<4).map { "Item \($0)" })
     let view = collection(
       source, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
-    _ = await Screen { Shown(view: view).ignoresSafeArea() }
+    _ = await Screen { UIKitView(view: view).ignoresSafeArea() }
     #expect(
       view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame
         == CGRect(x: 220, y: 0, width: 100, height: 60))

@@ -5,7 +5,7 @@ import Testing
 /// What apps tell UIKit's controllers, and what the controllers report.
 @MainActor @Suite("What controllers say and hear", .simulator(.iPhone15Pro))
 struct UIKitControllersTests {
-  private final class Page: UIViewController {
+  private final class LifecycleRecorder: UIViewController {
     var heard: [String] = []
     private func hear(_ what: String) { if heard.last != what { heard.append(what) } }
     override func viewDidLoad() { hear("load") }
@@ -22,7 +22,7 @@ struct UIKitControllersTests {
   @Test func `Given a controller, when it comes and goes, then it hears all in UIKit's order`()
     async throws
   {
-    let page = Page()
+    let page = LifecycleRecorder()
     let screen = await Screen(rootViewController: page)
     try await screen.settle()
     #expect(Array(page.heard.prefix(3)) == ["load", "will appear", "is appearing"])
@@ -248,7 +248,7 @@ struct UIKitControllersTests {
 
   final class Model: ObservableObject { @Published var title: String? = "A" }
 
-  struct Holder: View {
+  struct OptionalRepresented: View {
     @ObservedObject var model: Model
     let log: Represented.Log
     var body: some View { if let title = model.title { Represented(log: log, title: title) } }
@@ -258,7 +258,7 @@ struct UIKitControllersTests {
     async throws
   {
     let (model, log) = (Model(), Represented.Log())
-    let screen = await Screen { Holder(model: model, log: log) }
+    let screen = await Screen { OptionalRepresented(model: model, log: log) }
     try await screen.settle()
     model.title = "B"
     try await screen.settle()

@@ -2,13 +2,6 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-/// Shows a UIKit view that a test keeps.
-struct Shown<Content: UIView>: UIViewRepresentable {
-  let view: Content
-  func makeUIView(context: Context) -> Content { view }
-  func updateUIView(_ uiView: Content, context: Context) {}
-}
-
 @MainActor @Suite("Controls of UIKit among SwiftUI's views", .simulator(.iPhone15Pro))
 struct UIKitControlsTests {
   /// Records the events of a control.
@@ -22,7 +15,7 @@ struct UIKitControlsTests {
     let (view, diary) = (UISwitch(), Diary())
     note(view, in: diary, "changed")
     view.onTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    let screen = await Screen { Shown(view: view).fixedSize() }
+    let screen = await Screen { UIKitView(view: view).fixedSize() }
     let element = try screen.find(.role(.switch))
     let frame = try element.frame
     #expect(frame.size == CGSize(width: 51, height: 31))
@@ -45,7 +38,7 @@ struct UIKitControlsTests {
     #expect(view.value == 10)
     view.value = 5
     note(view, in: diary, "changed")
-    let screen = await Screen { Shown(view: view).frame(width: 200).fixedSize() }
+    let screen = await Screen { UIKitView(view: view).frame(width: 200).fixedSize() }
     let frame = try screen.find(.role(.adjustable)).frame
     try await screen.drag(
       from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.maxX + 40, y: frame.midY))
@@ -63,7 +56,7 @@ struct UIKitControlsTests {
     view.maximumValue = 2
     view.value = 1
     note(view, in: diary, "changed")
-    let screen = await Screen { Shown(view: view).fixedSize() }
+    let screen = await Screen { UIKitView(view: view).fixedSize() }
     try await screen.find(.label("Increment")).tap()
     #expect(view.value == 2 && diary.lines.count == 1)
     try await screen.settle()
@@ -80,7 +73,7 @@ struct UIKitControlsTests {
     view.setEnabled(false, forSegmentAt: 2)
     view.selectedSegmentTintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     note(view, in: diary, "changed")
-    let screen = await Screen { Shown(view: view).frame(width: 300).fixedSize() }
+    let screen = await Screen { UIKitView(view: view).frame(width: 300).fixedSize() }
     #expect(try screen.find(.label("One")).isSelected)
     try await screen.find(.label("Two")).tap()
     try await screen.settle()
@@ -101,7 +94,7 @@ struct UIKitControlsTests {
     view.currentPageIndicatorTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     view.pageIndicatorTintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     note(view, in: diary, "changed")
-    let screen = await Screen { Shown(view: view).fixedSize().named("dots") }
+    let screen = await Screen { UIKitView(view: view).fixedSize().named("dots") }
     let frame = try screen.frame("dots")
     #expect(frame.size == CGSize(width: 64, height: 26))
     #expect(screen.rgb(at: CGPoint(x: frame.midX - 16, y: frame.midY)) == [255, 0, 0])
@@ -117,8 +110,8 @@ struct UIKitControlsTests {
     line.progress = 0.5
     let screen = await Screen {
       VStack {
-        Shown(view: wheel).fixedSize()
-        Shown(view: line).frame(width: 200).fixedSize().named("line")
+        UIKitView(view: wheel).fixedSize()
+        UIKitView(view: line).frame(width: 200).fixedSize().named("line")
       }
     }
     #expect(!screen.exists(.label("In progress")))
@@ -139,7 +132,7 @@ struct UIKitControlsTests {
     view.minimumDate = Date(timeIntervalSince1970: 1_000_000)
     view.date = Date(timeIntervalSince1970: 0)
     #expect(view.date == Date(timeIntervalSince1970: 1_000_000))
-    let screen = await Screen { Shown(view: view).fixedSize() }
+    let screen = await Screen { UIKitView(view: view).fixedSize() }
     #expect(!screen.findAll(.role(.button)).isEmpty)
   }
 
@@ -152,7 +145,7 @@ struct UIKitControlsTests {
     let image = try UIImage(data: #require(Data(base64Encoded: file)))
     let view = UIImageView(image: image)
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
-    let screen = await Screen { Shown(view: view).frame(width: 100, height: 100).named("image") }
+    let screen = await Screen { UIKitView(view: view).frame(width: 100, height: 100).named("image") }
     let frame = try screen.frame("image")
     let corner = CGPoint(x: frame.minX + 2, y: frame.minY + 2)
     #expect(screen.rgb(at: corner) == [255, 0, 0])

@@ -70,6 +70,31 @@ struct UIKitDefaultsTests {
     #expect(isRed)
   }
 
+  @Test func `Given a colour for items in search bars, when a search starts, then only Cancel has it`() async throws {
+    // Given
+    UIBarButtonItem.appearance(whenContainedInInstancesOf: [UISearchBar.self])
+      .setTitleTextAttributes([.foregroundColor: red], for: .normal)
+    let screen = await Screen {
+      NavigationStack {
+        Text("Page").toolbar { Button("Item") {} }.searchable(text: .constant(""))
+      }
+    }
+    try await screen.settle()
+    #expect(try !isRed(.label("Item"), screen))
+    // When
+    try await screen.tap(.role(.textField))
+    try await screen.settle()
+    // Then
+    #expect(try isRed(.label("Cancel"), screen))
+  }
+
+  private func isRed(_ query: Query, _ screen: Screen) throws -> Bool {
+    let frame = try screen.find(query).frame
+    return stride(from: frame.minX, to: frame.maxX, by: 0.5).contains {
+      screen.rgb(at: CGPoint(x: $0, y: frame.midY)) == [255, 0, 0]
+    }
+  }
+
   @Test func `Given a literal, when a colour is made of it, then it has its components`() async throws {
     let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(color == red)

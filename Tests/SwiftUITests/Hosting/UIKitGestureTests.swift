@@ -21,7 +21,7 @@ struct UIKitGestureTests {
   {
     let (pad, inner) = (Pad(), UIView(frame: CGRect(x: 50, y: 50, width: 20, height: 20)))
     pad.addSubview(inner)
-    let screen = await Screen { Shown(view: pad).frame(width: 100, height: 100).named("pad") }
+    let screen = await Screen { UIKitView(view: pad).frame(width: 100, height: 100).named("pad") }
     let corner = try screen.frame("pad").origin
     try await screen.drag(
       from: CGPoint(x: corner.x + 60, y: corner.y + 60), to: CGPoint(x: corner.x + 90, y: corner.y + 60))
@@ -139,7 +139,7 @@ struct UIKitGestureTests {
     tap.delegate = gate
     pad.addGestureRecognizer(tap)
     #expect(tap.view === pad && pad.gestureRecognizers?.count == 1)
-    let screen = await Screen { Shown(view: pad).frame(width: 100, height: 100).named("pad") }
+    let screen = await Screen { UIKitView(view: pad).frame(width: 100, height: 100).named("pad") }
     try await screen.find(.identifier("pad")).tap()
     #expect(tap.count == 0 && pad.heard == ["began 50,50", "ended 50,50"])
     gate.isOpen = true

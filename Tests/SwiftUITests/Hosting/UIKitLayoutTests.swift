@@ -30,7 +30,7 @@ struct UIKitLayoutTests {
     ])
     let knob = Knob(CGFloat(200))
     let screen = await Screen {
-      Turned(knob: knob) { side in Shown(view: outer).frame(width: side, height: side).named("outer") }
+      Turned(knob: knob) { side in UIKitView(view: outer).frame(width: side, height: side).named("outer") }
     }
     #expect(inner.frame == CGRect(x: 20, y: 10, width: 150, height: 150))
     knob.value = 300
@@ -97,7 +97,7 @@ struct UIKitLayoutTests {
       inner.widthAnchor.constraint(equalToConstant: 50), inner.heightAnchor.constraint(equalToConstant: 20),
     ])
     #expect(outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 62, height: 28))
-    let screen = await Screen { Shown(view: outer).fixedSize().named("outer") }
+    let screen = await Screen { UIKitView(view: outer).fixedSize().named("outer") }
     #expect(try screen.size("outer") == CGSize(width: 62, height: 28))
   }
 
@@ -141,7 +141,7 @@ struct UIKitLayoutTests {
       inner.widthAnchor.constraint(equalToConstant: 50), inner.heightAnchor.constraint(equalToConstant: 20),
     ])
     let screen = await Screen {
-      Shown(view: outer).frame(width: 200, height: 50).environment(\.layoutDirection, .rightToLeft)
+      UIKitView(view: outer).frame(width: 200, height: 50).environment(\.layoutDirection, .rightToLeft)
     }
     try await screen.settle()
     #expect(inner.frame == CGRect(x: 140, y: 0, width: 50, height: 20))
@@ -187,7 +187,7 @@ struct UIKitLayoutTests {
     let stack = UIStackView(arrangedSubviews: labels)
     stack.axis = .vertical
     stack.spacing = 5
-    let screen = await Screen { Shown(view: stack).fixedSize().named("stack") }
+    let screen = await Screen { UIKitView(view: stack).fixedSize().named("stack") }
     let line = labels[0].intrinsicContentSize.height
     #expect(try screen.size("stack").height == line * 2 + 5)
     #expect(labels[1].frame.minY == line + 5)

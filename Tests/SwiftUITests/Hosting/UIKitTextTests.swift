@@ -31,7 +31,7 @@ struct UIKitTextTests {
     let (field, listener) = (UITextField(), Listener())
     field.delegate = listener
     listener.allows = { !$0.contains(where: \.isNumber) }
-    let screen = await Screen { Shown(view: field).frame(width: 200, height: 40) }
+    let screen = await Screen { UIKitView(view: field).frame(width: 200, height: 40) }
     try await screen.type("a1b", into: .role(.textField))
     try await screen.settle()
     #expect(field.text == "ab")
@@ -46,7 +46,7 @@ struct UIKitTextTests {
   @Test func `Given a field, when it becomes the first responder, then it is typed into`() async throws {
     let (field, listener) = (UITextField(), Listener())
     field.delegate = listener
-    let screen = await Screen { Shown(view: field).frame(width: 200, height: 40) }
+    let screen = await Screen { UIKitView(view: field).frame(width: 200, height: 40) }
     #expect(field.becomeFirstResponder())
     try await screen.settle()
     try await screen.type("x")
@@ -63,7 +63,7 @@ struct UIKitTextTests {
     let (view, listener) = (UITextView(), Listener())
     view.delegate = listener
     view.font = .systemFont(ofSize: 20)
-    let screen = await Screen { Shown(view: view).frame(width: 200, height: 100) }
+    let screen = await Screen { UIKitView(view: view).frame(width: 200, height: 100) }
     try await screen.type("Hi", into: .role(.textField))
     #expect(view.text == "Hi" && listener.heard == ["begin", "H", "Hi"])
     let one = view.sizeThatFits(CGSize(width: 200, height: 0)).height
@@ -94,7 +94,7 @@ struct UISearchBarTests {
     bar.delegate = listener
     bar.placeholder = "Find"
     bar.showsCancelButton = true
-    let screen = await Screen { Shown(view: bar).frame(width: 300).fixedSize() }
+    let screen = await Screen { UIKitView(view: bar).frame(width: 300).fixedSize() }
     try await screen.type("ab", into: .role(.textField))
     try await screen.press(.return)
     try await screen.settle()

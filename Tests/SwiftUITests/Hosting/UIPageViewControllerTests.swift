@@ -79,7 +79,7 @@ struct UIPageViewControllerTests {
     let (around, box) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
     around.addSubview(box)
     box.accessibilityIdentifier = "box"
-    let screen = await Screen { Shown(view: around).frame(width: 200, height: 100) }
+    let screen = await Screen { UIKitView(view: around).frame(width: 200, height: 100) }
     let start = try screen.frame("box").minX
     let diary = Diary()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.frame.origin.x = 100 }
@@ -103,7 +103,7 @@ struct UIPageViewControllerTests {
   @Test func `Given a spring, then it goes beyond its end and comes to rest there`() async throws {
     let (around, box) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
     around.addSubview(box)
-    let screen = await Screen { Shown(view: around).frame(width: 200, height: 100) }
+    let screen = await Screen { UIKitView(view: around).frame(width: 200, height: 100) }
     var furthest: CGFloat = 0
     UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
       box.frame.origin.x = 100

@@ -44,7 +44,7 @@ struct UIScrollViewTests {
     // Given
     let (scroll, reporter) = (lines(), Reporter())
     scroll.delegate = reporter
-    let screen = await Screen { Shown(view: scroll).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: scroll).ignoresSafeArea() }
     #expect(try screen.find(.label("Line 0")).frame.midY == 25)
     // When
     try await screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200))
@@ -62,7 +62,7 @@ struct UIScrollViewTests {
   @Test func `Given code that scrolls, then the content is there, at once or after an animation`() async throws {
     let (scroll, reporter) = (lines(), Reporter())
     scroll.delegate = reporter
-    let screen = await Screen { Shown(view: scroll).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: scroll).ignoresSafeArea() }
     scroll.contentOffset = CGPoint(x: 0, y: 1000)
     #expect(reporter.heard == ["scroll"])
     try await screen.settle()
@@ -82,7 +82,7 @@ struct UIScrollViewTests {
     let scroll = UIScrollView()
     scroll.isPagingEnabled = true
     scroll.contentSize = CGSize(width: 960, height: 200)
-    let screen = await Screen { Shown(view: scroll).frame(width: 320, height: 200).named("pages") }
+    let screen = await Screen { UIKitView(view: scroll).frame(width: 320, height: 200).named("pages") }
     let middle = try screen.frame("pages").midY
     try await screen.drag(from: CGPoint(x: 300, y: middle), to: CGPoint(x: 100, y: middle))
     try await screen.settle()
@@ -95,7 +95,7 @@ struct UIScrollViewTests {
     let (scroll, reporter) = (lines(), Reporter())
     reporter.target = 300
     scroll.delegate = reporter
-    let screen = await Screen { Shown(view: scroll).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: scroll).ignoresSafeArea() }
     try await screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 250))
     try await screen.settle()
     #expect(scroll.contentOffset.y == 300)
@@ -118,7 +118,7 @@ struct UIScrollViewTests {
       stack.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
       stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
     ])
-    let screen = await Screen { Shown(view: scroll).frame(width: 200, height: 300) }
+    let screen = await Screen { UIKitView(view: scroll).frame(width: 200, height: 300) }
     try await screen.settle()
     #expect(scroll.contentSize == CGSize(width: 200, height: 1020))
   }
@@ -130,7 +130,7 @@ struct UIScrollViewTests {
     let control = UIRefreshControl()
     control.addAction(UIAction { _ in diary.lines.append("refresh") }, for: .valueChanged)
     scroll.refreshControl = control
-    let screen = await Screen { Shown(view: scroll) }
+    let screen = await Screen { UIKitView(view: scroll) }
     try await screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 400))
     #expect(diary.lines == ["refresh"])
     #expect(control.isRefreshing)
@@ -148,7 +148,7 @@ struct UIScrollViewTests {
       box.widthAnchor.constraint(equalToConstant: 60).isActive = true
       stack.addArrangedSubview(box)
     }
-    let screen = await Screen { Shown(view: stack).fixedSize().named("stack") }
+    let screen = await Screen { UIKitView(view: stack).fixedSize().named("stack") }
     #expect(try screen.size("stack") == CGSize(width: 60, height: 80))
     boxes[1].isHidden = true
     try await screen.settle()

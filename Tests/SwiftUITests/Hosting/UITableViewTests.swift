@@ -54,7 +54,7 @@ struct UITableViewTests {
     let source = Source((0..<1000).map { "Row \($0)" })
     let table = table(source)
     Cell.made = 0
-    let screen = await Screen { Shown(view: table).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: table).ignoresSafeArea() }
     #expect(screen.visibleText.contains("Row 0"))
     #expect(Cell.made > 5 && Cell.made < 40)
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) is Cell)
@@ -70,7 +70,7 @@ struct UITableViewTests {
   @Test func `Given a row, when it is tapped, then it is chosen until code says otherwise`() async throws {
     let source = Source(["A", "B", "C"])
     let table = table(source)
-    let screen = await Screen { Shown(view: table) }
+    let screen = await Screen { UIKitView(view: table) }
     try await screen.tap(.label("B"))
     try await screen.settle()
     #expect(source.heard == ["select 1"])
@@ -85,7 +85,7 @@ struct UITableViewTests {
   {
     let source = Source(["A", "B", "C"])
     let table = table(source)
-    let screen = await Screen { Shown(view: table) }
+    let screen = await Screen { UIKitView(view: table) }
     let cell = table.cellForRow(at: IndexPath(row: 2, section: 0))
     // When
     source.names = ["A", "new", "C"]
@@ -112,7 +112,7 @@ struct UITableViewTests {
   {
     let source = Source(["A", "B", "C"])
     let table = table(source, style: .insetGrouped)
-    let screen = await Screen { Shown(view: table) }
+    let screen = await Screen { UIKitView(view: table) }
     let row = try screen.find(.label("B")).frame
     try await screen.drag(from: CGPoint(x: 290, y: row.midY), to: CGPoint(x: 10, y: row.midY))
     try await screen.settle()
@@ -140,7 +140,7 @@ struct UITableViewTests {
     let source = Hosting()
     let table = UITableView()
     table.dataSource = source
-    let screen = await Screen { Shown(view: table) }
+    let screen = await Screen { UIKitView(view: table) }
     let (one, two) = (try screen.frame("box0"), try screen.frame("box1"))
     #expect(abs(two.minY - one.minY - (30 + 8 + 60 + 20)) < 0.01)
     try await screen.tap(.identifier("row1"))
@@ -162,7 +162,7 @@ struct UITableViewTests {
     snapshot.appendSections([0])
     snapshot.appendItems(["A", "B"])
     source.apply(snapshot, animatingDifferences: false)
-    let screen = await Screen { Shown(view: table) }
+    let screen = await Screen { UIKitView(view: table) }
     #expect(screen.visibleText.contains("A") && screen.visibleText.contains("B"))
     snapshot.insertItems(["Z"], beforeItem: "A")
     snapshot.deleteItems(["B"])
@@ -178,7 +178,7 @@ struct UITableViewTests {
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
     text.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: 2))
     label.attributedText = text
-    let screen = await Screen { Shown(view: label).fixedSize().named("label") }
+    let screen = await Screen { UIKitView(view: label).fixedSize().named("label") }
     #expect(try screen.size("label").height > 40)
     #expect(label.text == "MM")
   }
@@ -189,12 +189,12 @@ struct UITableViewTests {
     UITableView.appearance().backgroundColor = .clear
     UITableView.appearance().separatorStyle = .none
     let table = UITableView(frame: .zero, style: .insetGrouped)
-    let screen = await Screen { Shown(view: table) }
+    let screen = await Screen { UIKitView(view: table) }
     try await screen.settle()
     #expect(table.backgroundColor == .clear && table.separatorStyle == .none)
     Screen.beginNewPhone()
     let other = UITableView()
-    let next = await Screen { Shown(view: other) }
+    let next = await Screen { UIKitView(view: other) }
     try await next.settle()
     #expect(other.separatorStyle == .singleLine && other.backgroundColor == .systemBackground)
   }
@@ -222,7 +222,7 @@ struct UITableViewTests {
     table.rowHeight = 40
     table.separatorColor = .red
     // When
-    let screen = await Screen { Shown(view: table) }
+    let screen = await Screen { UIKitView(view: table) }
     try await screen.settle()
     // Then
     func lines(_ row: Int) throws -> [CGFloat] {

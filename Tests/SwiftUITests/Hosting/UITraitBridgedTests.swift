@@ -121,7 +121,7 @@ struct UITraitBridgedTests {
     async throws
   {
     // Given
-    struct Content: View {
+    struct FlavouredViews: View {
       @State private var flavour = "mint"
       var body: some View {
         VStack {
@@ -132,7 +132,7 @@ struct UITraitBridgedTests {
         .environment(\.flavour, flavour)
       }
     }
-    let screen = await Screen { Content() }
+    let screen = await Screen { FlavouredViews() }
     try await screen.settle()
     let middle = CGPoint(x: try screen.frame("painted").midX, y: try screen.frame("painted").midY)
     #expect(screen.exists(.label("mint light")))

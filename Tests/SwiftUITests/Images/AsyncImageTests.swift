@@ -69,7 +69,7 @@ struct AsyncImageTests {
 
   @Test("a load ends with its view")
   func cancelled() async throws {
-    struct Page: View {
+    struct HideablePhoto: View {
       let url: URL
       @State private var isShown = true
       var body: some View {
@@ -80,7 +80,7 @@ struct AsyncImageTests {
       }
     }
     let server = try FakeImageServer(["/slow.png": .silent])
-    let screen = await Screen { Page(url: server.url("/slow.png")) }
+    let screen = await Screen { HideablePhoto(url: server.url("/slow.png")) }
     try await screen.wait("the request") { server.requests("/slow.png") == 1 }
     try await screen.tap(.label("Hide"))
     #expect(server.waitUntilClosed())
@@ -88,7 +88,7 @@ struct AsyncImageTests {
 
   @Test("another address begins anew, and what the first one would have brought is never shown")
   func changes() async throws {
-    struct Page: View {
+    struct ChangingPhoto: View {
       let urls: [URL]
       @State private var index = 0
       var body: some View {
@@ -99,7 +99,7 @@ struct AsyncImageTests {
       }
     }
     let server = try FakeImageServer(["/slow.png": .silent, "/b.png": .file(Self.png)])
-    let screen = await Screen { Page(urls: ["/slow.png", "/b.png", "/gone.png"].map(server.url)) }
+    let screen = await Screen { ChangingPhoto(urls: ["/slow.png", "/b.png", "/gone.png"].map(server.url)) }
     try await screen.wait("the request") { server.requests("/slow.png") == 1 }
     try await screen.tap(.label("Next"))
     try await screen.wait("the second picture") { screen.exists("photo") }

@@ -9,7 +9,7 @@ struct HeadsUpDisplayTests {
     @Published var rows = Array(0..<200)
   }
 
-  struct Page: View {
+  struct NumberedRows: View {
     @ObservedObject var model: Model
     var body: some View {
       ScrollView {
@@ -40,9 +40,9 @@ struct HeadsUpDisplayTests {
 
   @Test("given the numbers, then the app does exactly what it does without them")
   func nothingElse() async throws {
-    let plain = await Screen { Page(model: Model()) }
+    let plain = await Screen { NumberedRows(model: Model()) }
     let without = try await use(plain)
-    let numbered = await Screen { Page(model: Model()) }
+    let numbered = await Screen { NumberedRows(model: Model()) }
     numbered.simulator.showsHeadsUpDisplay = true
     let with = try await use(numbered)
     #expect(with == without)
@@ -56,7 +56,7 @@ struct HeadsUpDisplayTests {
 
   @Test("given no frame between them, then two pictures are one object; switched off, the panel is gone")
   func identity() async throws {
-    let screen = await Screen { Page(model: Model()) }
+    let screen = await Screen { NumberedRows(model: Model()) }
     let plain = screen.simulator.displayList.root
     screen.simulator.showsHeadsUpDisplay = true
     try await screen.frames(1)
@@ -69,7 +69,7 @@ struct HeadsUpDisplayTests {
   @Test("given rows that come in above, then at the very top the rows drift, and far down nothing does")
   func drift() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { NumberedRows(model: model) }
     // At the top the edge stays in place, and the former first row moves down.
     let atTop = DriftMeter()
     screen.simulator.runtime.drift = atTop

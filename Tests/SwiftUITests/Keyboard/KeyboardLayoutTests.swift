@@ -7,7 +7,7 @@ struct KeyboardLayoutTests {
     @Published var text = ""
   }
 
-  private struct Page: View {
+  private struct TextAndSecretFields: View {
     @ObservedObject var model: Model
     var type = UIKeyboardType.default
     var label = SubmitLabel.return
@@ -57,7 +57,7 @@ struct KeyboardLayoutTests {
     ] as [(UIKeyboardType, [String])])
   func layouts(type: UIKeyboardType, expected: [String]) async throws {
     // Given
-    let screen = await Screen { Page(model: Model(), type: type) }
+    let screen = await Screen { TextAndSecretFields(model: Model(), type: type) }
     // When
     let keys = try await keys(screen)
     // Then
@@ -73,11 +73,11 @@ struct KeyboardLayoutTests {
       (.iPhone15Pro, .default, true, 336), (.iPhone15Pro, .default, false, 291), (.iPhone15Pro, .numberPad, true, 291),
       (.iPhone16ProMax, .default, true, 346), (.iPhoneSE3, .default, true, 260), (.iPhoneSE3, .numberPad, true, 216),
     ] as [(Device, UIKeyboardType, Bool, CGFloat)] {
-      let screen = await Screen(device: device) { Page(model: Model(), type: type, corrects: corrects) }
+      let screen = await Screen(device: device) { TextAndSecretFields(model: Model(), type: type, corrects: corrects) }
       _ = try await keys(screen)
       #expect(screen.keyboardFrame?.height == height, "\(device.name) \(type)")
     }
-    let turned = await Screen { Page(model: Model()) }
+    let turned = await Screen { TextAndSecretFields(model: Model()) }
     try await turned.rotate(to: .landscape)
     _ = try await keys(turned)
     #expect(turned.keyboardFrame?.height == 219)
@@ -87,7 +87,7 @@ struct KeyboardLayoutTests {
   func predictions() async throws {
     // Given
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { TextAndSecretFields(model: model) }
     _ = try await keys(screen)
     func offered() -> [String] {
       (1...3).compactMap { try? screen.find(.identifier("keyboard.prediction.\($0)")).label }
@@ -109,7 +109,7 @@ struct KeyboardLayoutTests {
   )
   func emoji() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { TextAndSecretFields(model: model) }
     _ = try await keys(screen)
     try await screen.tap(.identifier("keyboard.emoji"))
     try await screen.tap(.label("\u{1F602}"))
@@ -124,11 +124,11 @@ struct KeyboardLayoutTests {
 
   @Test("On a phone with a home button emoji and dictation are beside the key for digits; else they are below it")
   func corners() async throws {
-    let old = await Screen(device: .iPhoneSE3) { Page(model: Model()) }
+    let old = await Screen(device: .iPhoneSE3) { TextAndSecretFields(model: Model()) }
     _ = try await keys(old)
     #expect(try old.find("keyboard.emoji").frame.midY == old.find("keyboard.space").frame.midY)
     #expect(try old.find("keyboard.dictation").frame.maxX < old.find("keyboard.space").frame.minX)
-    let new = await Screen { Page(model: Model()) }
+    let new = await Screen { TextAndSecretFields(model: Model()) }
     _ = try await keys(new)
     #expect(try new.find("keyboard.emoji").frame.minY > new.find("keyboard.space").frame.maxY)
     #expect(try new.find("keyboard.dictation").frame.minX > new.find("keyboard.space").frame.maxX)
@@ -137,14 +137,18 @@ struct KeyboardLayoutTests {
   @Test("A language with letters of its own has two keyboards, and the globe leads from one to the other")
   func globe() async throws {
     let model = Model()
-    let screen = await Screen(settings: DeviceSettings(locale: Locale(identifier: "ar"))) { Page(model: model) }
+    let screen = await Screen(settings: DeviceSettings(locale: Locale(identifier: "ar"))) {
+      TextAndSecretFields(model: model)
+    }
     _ = try await keys(screen)
     try await screen.tap(.label("\u{636}"))
     #expect(model.text == "\u{636}")
     try await screen.tap(.identifier("keyboard.globe"))
     #expect(screen.exists("keyboard.shift"))
     #expect(!screen.exists(.label("\u{636}").and(.role(.button))))
-    let german = await Screen(settings: DeviceSettings(locale: Locale(identifier: "de_DE"))) { Page(model: Model()) }
+    let german = await Screen(settings: DeviceSettings(locale: Locale(identifier: "de_DE"))) {
+      TextAndSecretFields(model: Model())
+    }
     let labels = try await keys(german).map { $0.label.lowercased() }
     #expect(labels.filter { "qwertz\u{FC}\u{F6}\u{E4}".contains($0) }.count == 9)
     #expect(!german.exists("keyboard.globe"))
@@ -157,7 +161,7 @@ struct KeyboardLayoutTests {
       (.next, "next", false),
       (.send, "send", true), (.join, "join", true), (.route, "route", true), (.continue, "continue", false),
     ] as [(SubmitLabel, String, Bool)] {
-      let screen = await Screen { Page(model: Model(), label: label) }
+      let screen = await Screen { TextAndSecretFields(model: Model(), label: label) }
       _ = try await keys(screen)
       let key = try screen.find("keyboard.return")
       #expect(try key.label == title)

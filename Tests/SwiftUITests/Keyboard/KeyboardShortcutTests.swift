@@ -3,7 +3,7 @@ import SwiftUI
 
 @MainActor @Suite("Keyboard shortcuts and buttons that are held", .simulator(.iPhone15Pro))
 struct KeyboardShortcutTests {
-  struct Page: View {
+  struct ButtonsWithShortcuts: View {
     let diary: Diary
     @State private var isOn = false
     @State private var text = ""
@@ -24,7 +24,7 @@ struct KeyboardShortcutTests {
   @Test("given shortcuts, when their keys are pressed, then the first control that has one acts")
   func act() async throws {
     let diary = Diary()
-    let screen = await Screen { Page(diary: diary) }
+    let screen = await Screen { ButtonsWithShortcuts(diary: diary) }
     try await screen.press("s", command: true)
     try await screen.press("S", shift: true, command: true)
     try await screen.press("s")
@@ -42,7 +42,7 @@ struct KeyboardShortcutTests {
   @Test("given a field that has the focus, then return is its own, and keys with command are shortcuts")
   func field() async throws {
     let diary = Diary()
-    let screen = await Screen { Page(diary: diary) }
+    let screen = await Screen { ButtonsWithShortcuts(diary: diary) }
     try await screen.tap(.label("Name"))
     try await screen.press("s", command: true)
     try await screen.press(.return)
@@ -54,7 +54,7 @@ struct KeyboardShortcutTests {
   func mirrored() async throws {
     let diary = Diary()
     let screen = await Screen(settings: DeviceSettings(isRightToLeft: true)) {
-      Page(diary: diary)
+      ButtonsWithShortcuts(diary: diary)
       Button("Kept") { diary.lines.append("kept") }
         .keyboardShortcut("{", modifiers: .command, localization: .withoutMirroring)
     }
@@ -72,7 +72,7 @@ struct KeyboardShortcutTests {
     let screen = await Screen {
       Turned(knob: knob) { isShown in
         VStack {
-          Page(diary: diary)
+          ButtonsWithShortcuts(diary: diary)
           Menu("More") { Button("Line") { diary.lines.append("line") }.keyboardShortcut("l") }
         }
         .sheet(isPresented: .constant(isShown)) { Text("in front") }

@@ -44,6 +44,12 @@ struct LabelSubtitleTests {
         }
         // A menu's button has the label once more, for assistive technology.
         .pickerStyle(.navigationLink)
+        Stepper {
+          Placed(text: "Copies", places: places)
+          if hasExtra { Placed(text: "Printed on both sides", places: places) }
+        } onIncrement: {
+        } onDecrement: {
+        }
         Toggle(isOn: .constant(true)) { Placed(text: "Plain", places: places) }
       }
     }
@@ -63,6 +69,7 @@ struct LabelSubtitleTests {
     }
     for (title, subtitle) in [
       ("Ring", "Vibrates with it"), ("Storey", "Counted from below"), ("Sound", "When it rings"),
+      ("Copies", "Printed on both sides"),
     ] {
       let (first, second) = (try #require(places.frames[title]), try #require(places.frames[subtitle]))
       #expect(first.maxY <= second.minY + 1 && first.minX == second.minX, "\(title)")

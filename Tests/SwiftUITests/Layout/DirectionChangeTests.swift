@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Direction of reading", .simulator(.iPhoneSE))
 struct DirectionChangeTests {
-  struct Page: View {
+  struct LeadingParts: View {
     var body: some View {
       VStack(spacing: 4) {
         part("padding") { Color.red.frame(height: 10).padding(.leading, 40) }
@@ -41,12 +41,12 @@ struct DirectionChangeTests {
   @Test("when it changes, everything is where it is on a page that was always read so")
   func changes() async throws {
     for (before, after) in [(false, true), (true, false)] {
-      let changed = await Screen(settings: DeviceSettings(isRightToLeft: before)) { Page() }
+      let changed = await Screen(settings: DeviceSettings(isRightToLeft: before)) { LeadingParts() }
       try await changed.settle()
       let first = changed.image().pixels
       try await changed.setLayoutDirection(after ? .rightToLeft : .leftToRight)
       try await changed.settle()
-      let fresh = await Screen(settings: DeviceSettings(isRightToLeft: after)) { Page() }
+      let fresh = await Screen(settings: DeviceSettings(isRightToLeft: after)) { LeadingParts() }
       try await fresh.settle()
       #expect(changed.image().pixels == fresh.image().pixels)
       #expect(changed.image().pixels != first)

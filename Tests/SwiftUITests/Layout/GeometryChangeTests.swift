@@ -10,7 +10,7 @@ struct GeometryChangeTests {
     var places: [[CGFloat]] = []
   }
 
-  struct Page: View {
+  struct MeasuredHeader: View {
     @ObservedObject var log: Log
     var body: some View {
       ScrollView {
@@ -33,7 +33,7 @@ struct GeometryChangeTests {
   @Test("it is heard of once at appearance, and when it changes")
   func size() async throws {
     let log = Log()
-    let screen = await Screen { Page(log: log) }
+    let screen = await Screen { MeasuredHeader(log: log) }
     try await screen.settle()
     #expect(log.heights == [60])
     #expect(log.places == [[0, 0]])
@@ -46,7 +46,7 @@ struct GeometryChangeTests {
   @Test("a finger that scrolls changes the place in each frame, with no body and no layout")
   func place() async throws {
     let log = Log()
-    let screen = await Screen { Page(log: log) }
+    let screen = await Screen { MeasuredHeader(log: log) }
     try await screen.touch.down(at: CGPoint(x: 160, y: 400))
     try await screen.touch.move(by: CGVector(dx: 0, dy: -20), duration: .milliseconds(16))
     let mark = screen.mark()

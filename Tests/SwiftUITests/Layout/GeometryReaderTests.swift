@@ -27,7 +27,7 @@ struct GeometryReaderTests {
 
   @Test("another size makes the content anew, in the same frame and without a body of the app")
   func resizing() async throws {
-    struct Page: View {
+    struct WidenedReader: View {
       let log: Log<CGFloat>
       @State private var isWide = false
       var body: some View {
@@ -42,20 +42,20 @@ struct GeometryReaderTests {
       }
     }
     let log = Log<CGFloat>()
-    let screen = await Screen { Page(log: log) }
+    let screen = await Screen { WidenedReader(log: log) }
     try await screen.tap(.label("Wider"))
     #expect(screen.exists(.label("300")))
     #expect(log.values.first == 100 && log.values.last == 300)
-    #expect(screen.counters.bodiesByType["Page"] == 2)
+    #expect(screen.counters.bodiesByType["WidenedReader"] == 2)
   }
 
   @Test("a state that the closure reads evaluates the closure")
   func state() async throws {
-    struct Page: View {
+    struct TapsInReader: View {
       @State private var taps = 0
       var body: some View { GeometryReader { _ in Button("Taps \(taps)") { taps += 1 } } }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { TapsInReader() }
     try await screen.tap(.label("Taps 0"))
     try await screen.settle()
     #expect(screen.exists(.label("Taps 1")))
@@ -193,7 +193,7 @@ struct GeometryReaderTests {
 
   @Test("a branch inside the closure that changes brings other views")
   func changingLeaves() async throws {
-    struct Page: View {
+    struct BranchInReader: View {
       @State private var isOn = false
       var body: some View {
         GeometryReader { _ in
@@ -201,7 +201,7 @@ struct GeometryReaderTests {
         }
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { BranchInReader() }
     try await screen.tap(.label("First"))
     try await screen.settle()
     #expect(screen.exists(.label("Second")))

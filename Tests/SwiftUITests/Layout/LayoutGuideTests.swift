@@ -55,7 +55,7 @@ struct LayoutGuideTests {
     }
   }
 
-  struct Page: View {
+  struct GuidedColumn: View {
     let tally: Tally
     let diary: Diary
     @ObservedObject var width: Knob<CGFloat>
@@ -77,7 +77,7 @@ struct LayoutGuideTests {
   {
     // Given
     let (tally, diary, width) = (Tally(), Diary(), Knob(CGFloat(20)))
-    let screen = await Screen { Page(tally: tally, diary: diary, width: width) }
+    let screen = await Screen { GuidedColumn(tally: tally, diary: diary, width: width) }
     // Then one measurement and one placement suffice
     #expect(diary.lines == ["[10.0, 7.0, 248.0] []"])
     #expect(tally.placements == 2)

@@ -8,7 +8,7 @@ struct EditActionsTests {
     var name: String
   }
 
-  struct Page: View {
+  struct EditableItems: View {
     @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c")]
     let actions: EditActions<[Item]>
     var body: some View {
@@ -21,7 +21,7 @@ struct EditActionsTests {
 
   @Test("given a list with all actions, then its rows can be moved and deleted, and the data follows")
   func all() async throws {
-    let screen = await Screen { Page(actions: .all) }
+    let screen = await Screen { EditableItems(actions: .all) }
     let rows = screen.findAll(.role(.cell))
     #expect(
       rows.map(\.actions) == [["Delete", "Move Down"], ["Delete", "Move Up", "Move Down"], ["Delete", "Move Up"]])
@@ -35,9 +35,9 @@ struct EditActionsTests {
 
   @Test("given a list with some actions, then others are not offered")
   func some() async throws {
-    let delete = await Screen { Page(actions: .delete) }
+    let delete = await Screen { EditableItems(actions: .delete) }
     #expect(delete.findAll(.role(.cell)).first?.actions == ["Delete"])
-    let move = await Screen { Page(actions: .move) }
+    let move = await Screen { EditableItems(actions: .move) }
     #expect(move.findAll(.role(.cell)).first?.actions == ["Move Down"])
   }
 

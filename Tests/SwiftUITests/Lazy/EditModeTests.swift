@@ -11,7 +11,7 @@ struct EditModeTests {
   }
 
   /// A list with an edit button and, if requested, a selection.
-  private struct Page: View {
+  private struct EditableRows: View {
     @ObservedObject var model: Model
     var selects = true
 
@@ -44,7 +44,7 @@ struct EditModeTests {
 
   @Test("the edit button says what it does, and circles come from the leading edge")
   func circles() async throws {
-    let screen = await Screen { Page(model: Model()) }
+    let screen = await Screen { EditableRows(model: Model()) }
     let width = try screen.find(.text("b")).frame.minX
     #expect(width == 16)
     try await screen.tap(.label("Edit"))
@@ -66,7 +66,7 @@ struct EditModeTests {
   @Test("while a list is edited, taps anywhere on rows choose several and give them up; when it ends, none is chosen")
   func several() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { EditableRows(model: model) }
     // Not before editing
     try await screen.tap(.text("b"))
     #expect(model.several.isEmpty)
@@ -96,7 +96,7 @@ struct EditModeTests {
   @Test("a red circle brings up what deletes the row, which is asked for again; other touches take it away")
   func deletion() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model, selects: false) }
+    let screen = await Screen { EditableRows(model: model, selects: false) }
     #expect(screen.findAll(.label("Remove")).isEmpty)
     try await screen.tap(.label("Edit"))
     try await screen.settle()
@@ -162,7 +162,7 @@ struct EditModeTests {
 
   @Test("each page has an edit mode of its own, unless a view around sets another one")
   func scopes() async throws {
-    struct Told: View {
+    struct EditModeText: View {
       let name: String
       @Environment(\.editMode) private var mode
       var body: some View { Text("\(name) \(mode?.wrappedValue.isEditing == true ? "edits" : "rests")") }
@@ -171,14 +171,14 @@ struct EditModeTests {
       @State private var own = EditMode.active
       var body: some View {
         VStack {
-          Told(name: "screen")
-          Told(name: "own").environment(\.editMode, $own)
+          EditModeText(name: "screen")
+          EditModeText(name: "own").environment(\.editMode, $own)
           NavigationStack {
             VStack {
-              Told(name: "page")
+              EditModeText(name: "page")
               NavigationLink("Next") {
                 VStack {
-                  Told(name: "next")
+                  EditModeText(name: "next")
                   EditButton()
                 }
               }
@@ -239,7 +239,7 @@ struct EditModeTests {
   @Test("Tab leads to rows that can be selected, and space selects one or gives it up")
   func keys() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { EditableRows(model: model) }
     try await screen.press(.tab)
     try await screen.press(.space)
     try await screen.settle()

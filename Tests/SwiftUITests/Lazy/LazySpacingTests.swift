@@ -8,7 +8,7 @@ struct LazySpacingTests {
     var all: [CGFloat] = []
   }
 
-  private struct Page: View {
+  private struct TextsAndBoxes: View {
     let isLazy: Bool
     let hasBoxes: Bool
     let count: Int
@@ -38,11 +38,11 @@ struct LazySpacingTests {
   func length(hasBoxes: Bool) async throws {
     let (eager, lazy) = (Lengths(), Lengths())
     let count = 400
-    _ = await Screen { Page(isLazy: false, hasBoxes: hasBoxes, count: count, lengths: eager) }
+    _ = await Screen { TextsAndBoxes(isLazy: false, hasBoxes: hasBoxes, count: count, lengths: eager) }
     let expected = try #require(eager.all.last)
     var proxy: ScrollViewProxy?
     let screen = await Screen {
-      Page(isLazy: true, hasBoxes: hasBoxes, count: count, lengths: lazy) { proxy = $0 }
+      TextsAndBoxes(isLazy: true, hasBoxes: hasBoxes, count: count, lengths: lazy) { proxy = $0 }
     }
     // One screenful is built; what follows its last row is not known yet.
     let first = try #require(lazy.all.last)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Badges of lists", .simulator(.iPhoneSE))
 struct ListBadgeTests {
-  struct Page: View {
+  struct Mailboxes: View {
     let count: Int
     var prominence = BadgeProminence.standard
     var body: some View {
@@ -23,7 +23,7 @@ struct ListBadgeTests {
   {
     // Given
     let knob = Knob(7)
-    let screen = await Screen { Turned(knob: knob) { Page(count: $0) } }
+    let screen = await Screen { Turned(knob: knob) { Mailboxes(count: $0) } }
     // Then
     let badge = try screen.find(.text("7")).frame
     // The card and its content are each inset by 16.
@@ -40,7 +40,7 @@ struct ListBadgeTests {
   }
 
   @Test func `Given a badge of more prominence, then it is white on red`() async throws {
-    let screen = await Screen { Page(count: 7, prominence: .increased) }
+    let screen = await Screen { Mailboxes(count: 7, prominence: .increased) }
     let badge = try screen.find(.text("7")).frame
     let color = screen.rgb(at: CGPoint(x: badge.minX - 3, y: badge.midY))
     #expect(color[0] > 200 && color[1] < 100, "\(color)")
@@ -48,7 +48,7 @@ struct ListBadgeTests {
 
   @Test("In right to left a badge is at the left", .simulator(.iPhoneSE, DeviceSettings(isRightToLeft: true)))
   func mirrored() async throws {
-    let screen = await Screen { Page(count: 7) }
+    let screen = await Screen { Mailboxes(count: 7) }
     #expect(abs(try screen.find(.text("7")).frame.minX - 32) < 1)
   }
 }

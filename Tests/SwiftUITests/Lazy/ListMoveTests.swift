@@ -11,7 +11,7 @@ struct ListMoveTests {
     init(_ count: Int) { rows = Array(0..<count) }
   }
 
-  private struct Page: View {
+  private struct MovableRows: View {
     @ObservedObject var model: Model
 
     var body: some View {
@@ -35,7 +35,7 @@ struct ListMoveTests {
 
   @Test("a row that can be moved has a handle at the trailing edge")
   func handles() async throws {
-    let screen = await Screen { Page(model: Model(5)) }
+    let screen = await Screen { MovableRows(model: Model(5)) }
     let handles = screen.findAll(.label("Reorder"))
     #expect(handles.count == 4)
     #expect(handles.allSatisfy { $0.frame.maxX == 320 })
@@ -47,7 +47,7 @@ struct ListMoveTests {
   @Test("a row follows the finger, the others make room, and the app is told when it lets go")
   func drag() async throws {
     let model = Model(6)
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { MovableRows(model: model) }
     let places = try (0..<6).map { try y("Row \($0)", screen) }
     try await screen.touch.down(at: try handle("Row 0", screen))
     try await screen.touch.move(by: CGVector(dx: 0, dy: 90), duration: .milliseconds(300))
@@ -77,7 +77,7 @@ struct ListMoveTests {
   @Test("a row moves up too, but not among rows of other data, and not where it began")
   func limits() async throws {
     let model = Model(6)
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { MovableRows(model: model) }
     let start = try handle("Row 4", screen)
     try await screen.drag(from: start, to: CGPoint(x: start.x, y: try y("Row 2", screen)))
     try await screen.settle()
@@ -98,7 +98,7 @@ struct ListMoveTests {
   @Test("a touch that the system takes away moves nothing; data that changes meanwhile ends the drag")
   func cancelled() async throws {
     let model = Model(6)
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { MovableRows(model: model) }
     let places = try (0..<6).map { try y("Row \($0)", screen) }
     for change in [false, true] {
       try await screen.touch.down(at: try handle("Row 0", screen))
@@ -120,7 +120,7 @@ struct ListMoveTests {
   func longPress() async throws {
     let model = Model(40)
     model.mode = .inactive
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { MovableRows(model: model) }
     #expect(screen.findAll(.label("Reorder")).isEmpty)
     try await screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300))
     try await screen.settle()
@@ -137,7 +137,7 @@ struct ListMoveTests {
   @Test("a row at the edge scrolls the list, far beyond where it was, and stays under the finger")
   func autoscroll() async throws {
     let model = Model(300)
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { MovableRows(model: model) }
     try await screen.touch.down(at: try handle("Row 2", screen))
     try await screen.touch.move(to: CGPoint(x: 295, y: 540), duration: .milliseconds(300))
     try await screen.advance(by: .seconds(4))
@@ -160,7 +160,7 @@ struct ListMoveTests {
   @Test("assistive technology moves rows by actions")
   func actions() async throws {
     let model = Model(4)
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { MovableRows(model: model) }
     let cells = { screen.findAll(.role(.cell)).map(\.actions) }
     #expect(cells() == [[], ["Move Down"], ["Move Up", "Move Down"], ["Move Up", "Move Down"], [], []])
     try await screen.find(.role(.cell).nth(1)).perform("Move Down")

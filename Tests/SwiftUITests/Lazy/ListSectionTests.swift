@@ -56,7 +56,7 @@ struct ListSectionTests {
     "sections are as far from each other as is asked for; of two the smaller distance counts, and theirs before the list's"
   )
   func spacing() async throws {
-    struct Page: View {
+    struct ThreeSections: View {
       let list: ListSectionSpacing
       let second: CGFloat?
       var body: some View {
@@ -69,7 +69,7 @@ struct ListSectionTests {
       }
     }
     func gaps(_ list: ListSectionSpacing, _ second: CGFloat?) async throws -> [CGFloat] {
-      let screen = await Screen { Page(list: list, second: second) }
+      let screen = await Screen { ThreeSections(list: list, second: second) }
       let (a, b, c) = try (cell("a1", screen), cell("b0", screen), cell("b1", screen))
       let header = screen.findAll(.role(.header)).first?.frame ?? .zero
       // The cell's frame includes the gap above it.
@@ -89,7 +89,7 @@ struct ListSectionTests {
   @Test("another distance moves what is below, in the frame of the change")
   func changes() async throws {
     final class Model: ObservableObject { @Published var spacing: CGFloat = 20 }
-    struct Page: View {
+    struct TwoSections: View {
       @ObservedObject var model: Model
       var body: some View {
         List {
@@ -100,7 +100,7 @@ struct ListSectionTests {
       }
     }
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { TwoSections(model: model) }
     let before = try cell("b0", screen).maxY
     model.spacing = 50
     try await screen.frames(1)

@@ -6,7 +6,7 @@ import SwiftUI
 struct ListSurroundingsTests {
   @Test("arrow keys move the selection, from the last row that was chosen, past what cannot be, and bring it into view")
   func arrows() async throws {
-    struct Page: View {
+    struct SelectableSections: View {
       @State private var selection: Int?
       var body: some View {
         List(selection: $selection) {
@@ -18,7 +18,7 @@ struct ListSurroundingsTests {
     func selected(_ screen: Screen) throws -> Range<CGFloat>? {
       screen.findAll(.role(.cell)).first(where: \.isSelected).map { $0.frame.minY..<$0.frame.maxY }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { SelectableSections() }
     // Without a selection the key scrolls
     try await screen.press(.downArrow)
     try await screen.settle()
@@ -45,12 +45,12 @@ struct ListSurroundingsTests {
   @Test("with shift, arrow keys add to several selected rows; without, one is left")
   func extendedByKeys() async throws {
     final class Model: ObservableObject { @Published var rows: Set<Int> = [3] }
-    struct Page: View {
+    struct SelectableRows: View {
       @ObservedObject var model: Model
       var body: some View { List(0..<10, selection: $model.rows) { Text("Row \($0)") } }
     }
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { SelectableRows(model: model) }
     try await screen.press(.downArrow, shift: true)
     try await screen.settle()
     try await screen.press(.downArrow, shift: true)
@@ -63,7 +63,7 @@ struct ListSurroundingsTests {
 
   @Test("a field in a row is brought above the keyboard")
   func keyboard() async throws {
-    struct Page: View {
+    struct FieldBetweenRows: View {
       @State private var text = ""
       var body: some View {
         List {
@@ -74,7 +74,7 @@ struct ListSurroundingsTests {
         .listStyle(.plain)
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { FieldBetweenRows() }
     let field = Query.role(.textField)
     let place = try screen.find(field).frame
     #expect(place.minY > 400)
@@ -89,14 +89,14 @@ struct ListSurroundingsTests {
 
   @Test("rows grow with the text, and nothing in them is cut off; the controls of an edited list keep their size")
   func largeText() async throws {
-    struct Page: View {
+    struct DeletableTexts: View {
       @State private var mode = EditMode.active
       @State private var rows = ["Short", "Some words that need several lines at the largest sizes"]
       var body: some View {
         List { ForEach(rows, id: \.self) { Text($0) }.onDelete { _ in } }.environment(\.editMode, $mode)
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { DeletableTexts() }
     let small = screen.findAll(.role(.cell)).map(\.frame.height)
     let remove = try screen.find(.label("Remove").nth(0)).frame.width
     try await screen.setTextSize(.accessibility5)
@@ -114,14 +114,14 @@ struct ListSurroundingsTests {
 
   @Test("in the dark, controls and selected rows have the dark colours")
   func dark() async throws {
-    struct Page: View {
+    struct SelectedRow: View {
       @State private var mode = EditMode.active
       @State private var selection: Set<Int> = [0]
       var body: some View {
         List(0..<2, selection: $selection) { Text("Row \($0)") }.listStyle(.plain).environment(\.editMode, $mode)
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { SelectedRow() }
     try await screen.setDarkMode(true)
     #expect(screen.rgb(at: CGPoint(x: 300, y: 30)) == [58, 58, 60])
     #expect(screen.rgb(at: CGPoint(x: 300, y: 80)) == [0, 0, 0])
@@ -131,7 +131,7 @@ struct ListSurroundingsTests {
 
   @Test("a sheet that a row presents knows nothing of the list around the row")
   func sheet() async throws {
-    struct Page: View {
+    struct RowWithSheet: View {
       @State private var isPresented = false
       var body: some View {
         List {
@@ -148,7 +148,7 @@ struct ListSurroundingsTests {
     }
     let plain = await Screen { VStack { Section("Header") { Text("Body") } }.font(.title) }
     let wanted = try plain.find(.text("Header")).frame.size
-    let screen = await Screen { Page() }
+    let screen = await Screen { RowWithSheet() }
     try await screen.tap(.label("Open"))
     try await screen.settle()
     #expect(try screen.find(.text("Header")).visibleText == ["Header"])

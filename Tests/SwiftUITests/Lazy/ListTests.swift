@@ -121,7 +121,7 @@ struct ListTests {
   @Test("a row is selected by a tap anywhere on it, and shows it")
   func selection() async throws {
     final class Model: ObservableObject { @Published var selected: Int? }
-    struct Page: View {
+    struct TaggedRows: View {
       @ObservedObject var model: Model
       var body: some View {
         List(selection: $model.selected) {
@@ -133,7 +133,7 @@ struct ListTests {
       }
     }
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { TaggedRows(model: model) }
     try await screen.tap(at: CGPoint(x: 300, y: 20 + 44 * 2 + 10))
     try await screen.settle()
     #expect(model.selected == 2)

@@ -11,7 +11,7 @@ struct RowMenuTests {
     var events: [String] = []
   }
 
-  private struct Page: View {
+  private struct RowsWithMenu: View {
     @Bindable var model: Model
     var hasAction = true
 
@@ -41,7 +41,7 @@ struct RowMenuTests {
     async throws
   {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { RowsWithMenu(model: model) }
     try await rest(on: "Row 2", screen)
     try await screen.tap(.label("Mark 1"))
     try await screen.settle()
@@ -50,7 +50,7 @@ struct RowMenuTests {
 
   @Test func `Given a primary action, when a row is tapped, then it is done`() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { RowsWithMenu(model: model) }
     try await screen.tap(.label("Row 3"))
     #expect(model.events == ["did [3]"])
     #expect(model.selected.isEmpty)
@@ -60,7 +60,7 @@ struct RowMenuTests {
     // Given
     let model = Model()
     model.edit = .active
-    let screen = await Screen { Page(model: model, hasAction: false) }
+    let screen = await Screen { RowsWithMenu(model: model, hasAction: false) }
     for row in ["Row 1", "Row 4"] { try await screen.tap(.label(row)) }
     #expect(model.selected == [1, 4])
     // When

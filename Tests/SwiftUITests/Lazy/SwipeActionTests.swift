@@ -9,7 +9,7 @@ struct SwipeActionTests {
     var done: [String] = []
   }
 
-  private struct Page: View {
+  private struct SwipeableRows: View {
     @ObservedObject var model: Model
     var allowsFullSwipe = true
 
@@ -35,7 +35,7 @@ struct SwipeActionTests {
   @Test("a swipe opens the actions, the first at the edge; a tap on one performs it and closes the row")
   func opens() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { SwipeableRows(model: model) }
     try await swipe(screen, row: 1, by: -100)
     let delete = try screen.find(.label("Delete")).frame
     let flag = try screen.find(.label("Flag")).frame
@@ -53,7 +53,7 @@ struct SwipeActionTests {
   @Test("the other edge has its own actions")
   func leading() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { SwipeableRows(model: model) }
     try await swipe(screen, row: 0, by: 90)
     #expect(try screen.find(.label("Pin")).frame.minX == 0)
     try await screen.tap(.label("Pin"))
@@ -64,7 +64,7 @@ struct SwipeActionTests {
   @Test("a long swipe performs the first action, unless that is not allowed", arguments: [true, false])
   func fullSwipe(_ isAllowed: Bool) async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model, allowsFullSwipe: isAllowed) }
+    let screen = await Screen { SwipeableRows(model: model, allowsFullSwipe: isAllowed) }
     try await swipe(screen, row: 2, by: -290)
     #expect(model.rows.contains(2) == !isAllowed)
     #expect(screen.findAll(.label("Delete")).isEmpty == isAllowed)
@@ -73,7 +73,7 @@ struct SwipeActionTests {
   @Test("a swipe that is too short, or that turns back, shows nothing in the end")
   func short() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { SwipeableRows(model: model) }
     try await screen.touch.down(at: CGPoint(x: 200, y: 42))
     try await screen.touch.move(by: CGVector(dx: -60, dy: 0), duration: .milliseconds(300))
     #expect(!screen.findAll(.label("Flag")).isEmpty)
@@ -86,7 +86,7 @@ struct SwipeActionTests {
   @Test("only one row is open; a touch elsewhere closes it and does nothing else")
   func onlyOne() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { SwipeableRows(model: model) }
     try await swipe(screen, row: 0, by: -120)
     try await swipe(screen, row: 3, by: -120)
     // The first finger closed the first row; another one opens the other.
@@ -103,7 +103,7 @@ struct SwipeActionTests {
   func scrolling() async throws {
     let model = Model()
     model.rows = Array(0..<100)
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { SwipeableRows(model: model) }
     try await swipe(screen, row: 0, by: -120)
     try await screen.wheel(30)
     try await screen.settle()
@@ -116,7 +116,7 @@ struct SwipeActionTests {
   @Test("right to left, trailing actions are on the left")
   func mirrored() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { SwipeableRows(model: model) }
     try await screen.setLayoutDirection(.rightToLeft)
     try await swipe(screen, row: 1, by: 100)
     #expect(try screen.find(.label("Delete")).frame.minX == 0)

@@ -7,7 +7,7 @@ import Testing
 /// lists them.
 @MainActor @Suite("Looks of alerts and sheets", .simulator(.iPhone15Pro))
 struct AlertLooksTests {
-  struct Page: View {
+  struct GroundBehindPresentation: View {
     let ground: Color
     let shown: String
     private func isShown(_ name: String) -> Binding<Bool> { .constant(shown == name) }
@@ -43,7 +43,7 @@ struct AlertLooksTests {
 
   private func shown(_ name: String, on ground: Color = grey) async throws -> Screen {
     let knob = Knob("")
-    let screen = await Screen { Turned(knob: knob) { Page(ground: ground, shown: $0) } }
+    let screen = await Screen { Turned(knob: knob) { GroundBehindPresentation(ground: ground, shown: $0) } }
     try await screen.settle()
     knob.value = name
     try await screen.settle()

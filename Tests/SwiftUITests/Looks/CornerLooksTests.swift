@@ -64,16 +64,7 @@ struct CornerLooksTests {
       // Given
       var filled = UIButton.Configuration.filled()
       (filled.title, filled.buttonSize) = ("Go", size)
-      let button = UIButton(configuration: filled)
-      let controller = UIViewController()
-      controller.view.backgroundColor = .white
-      button.translatesAutoresizingMaskIntoConstraints = false
-      controller.view.addSubview(button)
-      NSLayoutConstraint.activate([
-        button.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
-        button.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 200),
-      ])
-      let screen = await Screen(rootViewController: controller)
+      let screen = await Screen(rootViewController: UIViewController(pinning: UIButton(configuration: filled)))
       try await screen.settle()
       // Then
       #expect(isRound(try screen.find(.label("Go")).frame, radius, in: Ink(screen), outside: [255, 255, 255]))

@@ -164,7 +164,7 @@ extension FidelityTests {
     table.begin("Alerts and sheets")
     let moments = "CriticalMoments, iOS 16.2"
     func screen(_ shown: String, _ ground: Color = .white) async throws -> Screen {
-      let screen = await Screen { AlertLooksTests.Page(ground: ground, shown: shown) }
+      let screen = await Screen { AlertLooksTests.GroundBehindPresentation(ground: ground, shown: shown) }
       try await screen.settle()
       return screen
     }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Looks of headers of plain lists", .simulator(.iPhone15Pro))
 struct PlainHeaderLooksTests {
-  private struct Page: View {
+  private struct PlainSections: View {
     var body: some View {
       List {
         ForEach(0..<4) { section in
@@ -23,7 +23,7 @@ struct PlainHeaderLooksTests {
     async throws
   {
     // Given
-    let screen = await Screen { Page() }
+    let screen = await Screen { PlainSections() }
     let top = try screen.find(.label("Section 0")).frame
     #expect(screen.rgb(at: CGPoint(x: 300, y: top.midY)) == [255, 255, 255])
     // When the rows scroll under the first header

@@ -10,7 +10,7 @@ struct ContextMenuTests {
     @Published var hasItems = true
   }
 
-  struct Page: View {
+  struct CardWithMenu: View {
     @ObservedObject var log: Log
     var alignment = Alignment.top
 
@@ -37,7 +37,7 @@ struct ContextMenuTests {
     async throws
   {
     let log = Log()
-    let screen = await Screen { Page(log: log) }
+    let screen = await Screen { CardWithMenu(log: log) }
     try await screen.settle()
     let card = try screen.find("card").frame
     #expect(screen.rgb(at: CGPoint(x: 20, y: 600)) == [255, 255, 255])
@@ -62,7 +62,7 @@ struct ContextMenuTests {
     async throws
   {
     let log = Log()
-    let screen = await Screen { Page(log: log) }
+    let screen = await Screen { CardWithMenu(log: log) }
     try await screen.find("card").tap()
     try await screen.settle()
     #expect(log.lines == ["tapped"])
@@ -75,7 +75,7 @@ struct ContextMenuTests {
   }
 
   @Test func `Given a view at the lower edge, when a finger rests on it, then the menu is above it`() async throws {
-    let screen = await Screen { Page(log: Log(), alignment: .bottom) }
+    let screen = await Screen { CardWithMenu(log: Log(), alignment: .bottom) }
     let card = try screen.find("card").frame
     try await screen.find("card").longPress()
     try await screen.settle()
@@ -87,7 +87,7 @@ struct ContextMenuTests {
   @Test func `Given no lines, when a finger rests on the view, then there is no menu`() async throws {
     let log = Log()
     log.hasItems = false
-    let screen = await Screen { Page(log: log) }
+    let screen = await Screen { CardWithMenu(log: log) }
     try await screen.find("card").longPress()
     try await screen.settle()
     #expect(screen.exists("card"))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Menus and the keyboard", .simulator(.iPhone15Pro))
 struct MenuKeyboardTests {
-  private struct Page: View {
+  private struct FieldAboveLongMenu: View {
     @State private var name = ""
     @State private var said = "nothing"
 
@@ -22,7 +22,7 @@ struct MenuKeyboardTests {
     async throws
   {
     // Given
-    let screen = await Screen { Page() }
+    let screen = await Screen { FieldAboveLongMenu() }
     try await screen.tap(.role(.textField))
     try await screen.settle()
     let keyboard = try #require(screen.keyboardFrame)

@@ -11,7 +11,7 @@ struct MenuTests {
     @Published var isSheetShown = false
   }
 
-  struct Page: View {
+  struct ActionsMenu: View {
     @ObservedObject var log: Log
     var alignment = Alignment.topLeading
 
@@ -38,7 +38,7 @@ struct MenuTests {
   }
 
   private func opened(_ log: Log, _ alignment: Alignment = .topLeading) async throws -> Screen {
-    let screen = await Screen { Page(log: log, alignment: alignment) }
+    let screen = await Screen { ActionsMenu(log: log, alignment: alignment) }
     try await screen.find("menu").tap()
     try await screen.settle()
     return screen
@@ -47,7 +47,7 @@ struct MenuTests {
   @Test func `Given a menu, when it is opened, then its lines are below the button and the page is out of reach`()
     async throws
   {
-    let screen = await Screen { Page(log: Log()) }
+    let screen = await Screen { ActionsMenu(log: Log()) }
     let button = try screen.find("menu").frame
     #expect(!screen.exists(.label("Copy")))
     try await screen.find("menu").tap()
@@ -161,7 +161,7 @@ struct MenuTests {
   func `Given a button at the lower edge, when its menu opens, then that is above and begins at the button`(
     direction: LayoutDirection
   ) async throws {
-    let screen = await Screen { Page(log: Log(), alignment: .bottomLeading) }
+    let screen = await Screen { ActionsMenu(log: Log(), alignment: .bottomLeading) }
     try await screen.setLayoutDirection(direction)
     try await screen.settle()
     let button = try screen.find("menu").frame
@@ -176,7 +176,7 @@ struct MenuTests {
   @Test func `Given the largest text on a small phone, when a menu opens, then it scrolls inside the screen`()
     async throws
   {
-    let screen = await Screen { Page(log: Log()) }
+    let screen = await Screen { ActionsMenu(log: Log()) }
     try await screen.setDevice(.iPhoneSE)
     try await screen.setTextSize(.accessibility5)
     try await screen.settle()

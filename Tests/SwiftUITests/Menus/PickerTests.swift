@@ -109,11 +109,11 @@ struct PickerTests {
     async throws
   {
     let choice = Choice()
-    struct Page: View {
+    struct LoudToggle: View {
       @ObservedObject var choice: Choice
       var body: some View { Toggle("Loud", isOn: $choice.isOn) }
     }
-    let screen = await Screen { Page(choice: choice) }
+    let screen = await Screen { LoudToggle(choice: choice) }
     let toggle = try screen.find(.role(.switch))
     #expect(try (toggle.label, toggle.value) == ("Loud", "0"))
     #expect(try toggle.frame.size == CGSize(width: 51, height: 31))

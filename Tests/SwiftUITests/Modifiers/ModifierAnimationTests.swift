@@ -8,7 +8,7 @@ struct ModifierAnimationTests {
     func body(content: Content) -> some View { content.offset(x: x) }
   }
 
-  struct Page: View {
+  struct ShiftedSquares: View {
     let x: CGFloat
     var body: some View {
       VStack {
@@ -23,7 +23,7 @@ struct ModifierAnimationTests {
   @Test func `Given a modifier with an animation, then its own change is animated, and nothing else`() async throws {
     // Given
     let knob = Knob(CGFloat(0))
-    let screen = await Screen { Turned(knob: knob) { Page(x: $0) } }
+    let screen = await Screen { Turned(knob: knob) { ShiftedSquares(x: $0) } }
     let start = try screen.frame("plain").minX
     // When
     knob.value = 100

@@ -124,7 +124,7 @@ struct BarRoomTests {
   }
 
   @Test func `Given bars in a low part of an upright phone, then they are as high as any`() async throws {
-    struct Page: View {
+    struct BarsInLowPart: View {
       var body: some View {
         VStack(spacing: 0) {
           Color.clear
@@ -139,14 +139,14 @@ struct BarRoomTests {
         }
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { BarsInLowPart() }
     try await screen.settle()
     #expect(try screen.find(.label("Tab Bar")).frame == CGRect(x: 0, y: 568 - 49, width: 320, height: 49))
     #expect(try screen.find(.label("Content")).frame.minY == 568 - 300 + 44)
   }
 
   @Test func `Given a page in a sheet, then its bar is 56 points high; in a cover it is 44`() async throws {
-    struct Page: View {
+    struct PresentedBar: View {
       var isSheet: Bool
       private var presented: some View {
         NavigationStack {
@@ -160,7 +160,7 @@ struct BarRoomTests {
       }
     }
     for isSheet in [true, false] {
-      let screen = await Screen { Page(isSheet: isSheet) }
+      let screen = await Screen { PresentedBar(isSheet: isSheet) }
       try await screen.settle()
       // The title is centred in the bar.
       let title = try screen.find(.role(.header)).frame

@@ -3,7 +3,7 @@ import SwiftUI
 
 @MainActor @Suite("What the system puts on bars, at other places", .simulator(.iPhone15Pro))
 struct DefaultToolbarItemTests {
-  struct Page: View {
+  struct PetSearch: View {
     var minimizes = false
     var isMoved = false
     @State private var text = ""
@@ -23,7 +23,7 @@ struct DefaultToolbarItemTests {
 
   @Test func `Given a search field that is moved to the lower bar, then it is there and works`() async throws {
     // Given
-    let screen = await Screen { Page(isMoved: true) }
+    let screen = await Screen { PetSearch(isMoved: true) }
     try await screen.settle()
     let field = try screen.find(.role(.textField))
     #expect(try field.frame.minY > 700)
@@ -35,7 +35,7 @@ struct DefaultToolbarItemTests {
 
   @Test func `Given a search that is a button, when that is tapped, then there is a field with the focus`() async throws
   {
-    let screen = await Screen { Page(minimizes: true) }
+    let screen = await Screen { PetSearch(minimizes: true) }
     try await screen.settle()
     #expect(!screen.exists(.role(.textField)))
     try await screen.tap(.label("Search"))

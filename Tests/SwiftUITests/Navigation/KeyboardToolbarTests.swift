@@ -3,7 +3,7 @@ import SwiftUI
 
 @MainActor @Suite("Toolbars above the keyboard", .simulator(.iPhone15Pro))
 struct KeyboardToolbarTests {
-  struct Page: View {
+  struct FieldWithKeyboardItems: View {
     @State private var name = ""
     @State private var city = ""
     @State private var count = 0
@@ -32,7 +32,7 @@ struct KeyboardToolbarTests {
   @Test("given items for the keyboard, then they are above its keys while a field has the focus, act, and change")
   func bar() async throws {
     // Given
-    let screen = await Screen { Page() }
+    let screen = await Screen { FieldWithKeyboardItems() }
     #expect(!screen.exists(.label("Done")))
     // When
     try await screen.tap(.label("Name"))
@@ -57,7 +57,7 @@ struct KeyboardToolbarTests {
   @Test("given items that come and go, then the keyboard grows and shrinks by their bar")
   func changing() async throws {
     let knob = Knob(false)
-    let screen = await Screen { Turned(knob: knob) { Page(hasItems: $0) } }
+    let screen = await Screen { Turned(knob: knob) { FieldWithKeyboardItems(hasItems: $0) } }
     try await screen.tap(.label("Name"))
     try await screen.settle()
     let low = try screen.find(.role(.keyboard)).frame.height

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Views in place of a large title", .simulator(.iPhone15Pro))
 struct LargeTitleItemTests {
-  private struct Page: View {
+  private struct TitleItems: View {
     let isLarge: Bool
     var body: some View {
       NavigationStack {
@@ -26,7 +26,7 @@ struct LargeTitleItemTests {
   }
 
   @Test func `Given a large title, then the large views replace it, below each other at the start`() async throws {
-    let screen = await Screen { Page(isLarge: true) }
+    let screen = await Screen { TitleItems(isLarge: true) }
     try await screen.settle()
     let (title, line) = (try screen.find(.label("All my pets")).frame, try screen.find(.label("Two cats")).frame)
     #expect(title.minX == line.minX && title.maxY <= line.minY && title.height > 35)
@@ -36,7 +36,7 @@ struct LargeTitleItemTests {
   }
 
   @Test func `Given a small title, then the small views replace it and the large ones are not there`() async throws {
-    let screen = await Screen { Page(isLarge: false) }
+    let screen = await Screen { TitleItems(isLarge: false) }
     try await screen.settle()
     let (title, line) = (try screen.find(.label("Small pets")).frame, try screen.find(.label("Small line")).frame)
     #expect(abs(title.midX - line.midX) < 1 && title.maxY <= line.minY)

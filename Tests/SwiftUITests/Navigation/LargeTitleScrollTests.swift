@@ -13,7 +13,7 @@ struct LargeTitleScrollTests {
     init(_ count: Int) { self.count = count }
   }
 
-  struct Page: View {
+  struct TitledFeed: View {
     @ObservedObject var model: Model
 
     var body: some View {
@@ -47,7 +47,7 @@ struct LargeTitleScrollTests {
   private func page(_ count: Int, isSnapping: Bool = false) async throws -> (Screen, Model) {
     let model = Model(count)
     model.isSnapping = isSnapping
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { TitledFeed(model: model) }
     try await screen.settle()
     #expect(try screen.find("row.0").frame.minY == 116)
     return (screen, model)

@@ -4,7 +4,7 @@ import SwiftUI
 @MainActor @Suite("Navigation views of the older kind")
 struct NavigationViewTests {
   @available(*, deprecated)
-  private struct Page: View {
+  private struct MailColumns: View {
     var body: some View {
       NavigationView {
         List { NavigationLink("Mail") { Text("Inbox") } }.navigationTitle("Boxes")
@@ -17,7 +17,7 @@ struct NavigationViewTests {
   @Test(.simulator(.iPad10, DeviceSettings(isLandscape: true)))
   func `Given a tablet, then the views are columns, and a link in the first shows its page in the second`() async throws
   {
-    let screen = await Screen { Page() }
+    let screen = await Screen { MailColumns() }
     try await screen.settle()
     #expect(screen.visibleText.contains("Nothing is chosen"))
     try await screen.tap(.label("Mail"))
@@ -29,7 +29,7 @@ struct NavigationViewTests {
   @available(*, deprecated)
   @Test(.simulator(.iPad10, DeviceSettings(isLandscape: true)))
   func `Given a tablet and the style of stacks, then the first view is the root of a stack`() async throws {
-    let screen = await Screen { Page().navigationViewStyle(.stack) }
+    let screen = await Screen { MailColumns().navigationViewStyle(.stack) }
     try await screen.settle()
     #expect(!screen.visibleText.contains("Nothing is chosen"))
     try await screen.tap(.label("Mail"))
@@ -39,7 +39,7 @@ struct NavigationViewTests {
 
   @available(*, deprecated)
   @Test(.simulator(.iPhoneSE)) func `Given a phone, then the first view is the root of a stack`() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { MailColumns() }
     try await screen.settle()
     #expect(!screen.visibleText.contains("Nothing is chosen"))
     try await screen.tap(.label("Mail"))

@@ -17,13 +17,13 @@ struct NestedStackTests {
   @Test func `Given a sheet with a stack and a button on its bar, when it is closed and opened again, then it works`()
     async throws
   {
-    struct Page: View {
+    struct SheetWithStack: View {
       @State private var isShown = false
       var body: some View {
         Button("Open") { isShown = true }.sheet(isPresented: $isShown) { Closing() }
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { SheetWithStack() }
     for _ in 0..<3 {
       try await screen.tap(.label("Open"))
       try await screen.settle()
@@ -35,7 +35,7 @@ struct NestedStackTests {
   }
 
   @Test func `Given a page that holds a stack, when it is popped, then the page below is there`() async throws {
-    struct Page: View {
+    struct StackInStack: View {
       var body: some View {
         NavigationStack {
           NavigationLink("Go") {
@@ -48,7 +48,7 @@ struct NestedStackTests {
         }
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { StackInStack() }
     for _ in 0..<2 {
       try await screen.tap(.label("Go"))
       try await screen.settle()
@@ -133,7 +133,7 @@ struct NestedStackTests {
   }
 
   @Test func `Given a tint that changes, then the way back follows; without one it is blue`() async throws {
-    struct Page: View {
+    struct TintedStack: View {
       @State private var tint: Color?
       var body: some View {
         NavigationStack {
@@ -142,7 +142,7 @@ struct NestedStackTests {
         .tint(tint)
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { TintedStack() }
     try await screen.tap(.label("Deeper"))
     try await screen.settle()
     let back = try screen.find("BackButton").frame
@@ -188,7 +188,7 @@ struct NestedStackTests {
       func makeUIView(context: Context) -> UILabel { UILabel() }
       func updateUIView(_ view: UILabel, context: Context) { view.text = text }
     }
-    struct Page: View {
+    struct RowsWithLabel: View {
       @ObservedObject var model: Labelled
       var body: some View {
         ScrollView {
@@ -201,7 +201,7 @@ struct NestedStackTests {
       }
     }
     let model = Labelled()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { RowsWithLabel(model: model) }
     // Far enough for the row to leave the screen, near enough for it to be kept.
     try await screen.wheel(400)
     try await screen.settle()

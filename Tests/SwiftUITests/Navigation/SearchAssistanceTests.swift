@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Suggestions, scopes and focus of a search", .simulator(.iPhoneSE))
 struct SearchAssistanceTests {
   @Test func `Given suggestions, when somebody searches, then they are there and complete the text`() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { FruitSearch() }
     try await screen.settle()
     #expect(!screen.exists(.label("Pears")))
     try await screen.tap(.role(.textField))
@@ -18,7 +18,7 @@ struct SearchAssistanceTests {
     #expect(!screen.exists(.label("Pears")))
   }
 
-  struct Page: View {
+  struct FruitSearch: View {
     @State private var text = ""
     @State private var scope = "All"
     @FocusState private var isFocused: Bool
@@ -48,7 +48,7 @@ struct SearchAssistanceTests {
   @Test func `Given scopes and a focus state, then the app moves the focus there and the person chooses a scope`()
     async throws
   {
-    let screen = await Screen { Page() }
+    let screen = await Screen { FruitSearch() }
     try await screen.settle()
     #expect(!screen.exists(.label("New")))
     try await screen.tap(.label("Search now"))
@@ -62,7 +62,7 @@ struct SearchAssistanceTests {
     #expect(screen.visibleText.contains("Unfocused"))
   }
 
-  struct OlderPage: View {
+  struct OlderSuggestions: View {
     @State private var text = ""
     var body: some View {
       NavigationStack {
@@ -77,7 +77,7 @@ struct SearchAssistanceTests {
     async throws
   {
     // Given a search with its own suggestions
-    let screen = await Screen { OlderPage() }
+    let screen = await Screen { OlderSuggestions() }
     try await screen.settle()
     #expect(try screen.find(.role(.textField)).label == "Find a fruit")
     // When the person searches and taps one

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("What a search leaves of the bar", .simulator(.iPhoneSE))
 struct SearchPresentationToolbarBehaviorTests {
-  struct Page: View {
+  struct SearchBelowTitle: View {
     let behavior: SearchPresentationToolbarBehavior
     @State private var text = ""
     var body: some View {
@@ -19,7 +19,7 @@ struct SearchPresentationToolbarBehaviorTests {
     async throws
   {
     // Given a page whose bar keeps its title
-    let screen = await Screen { Page(behavior: .avoidHidingContent) }
+    let screen = await Screen { SearchBelowTitle(behavior: .avoidHidingContent) }
     try await screen.settle()
     // When the person searches
     try await screen.tap(.role(.textField))
@@ -33,7 +33,7 @@ struct SearchPresentationToolbarBehaviorTests {
 
   @Test func `Given a bar as the system has it, when the person searches, then the title goes`() async throws {
     // Given a page that leaves the behaviour to the system
-    let screen = await Screen { Page(behavior: .automatic) }
+    let screen = await Screen { SearchBelowTitle(behavior: .automatic) }
     try await screen.settle()
     // When the person searches
     try await screen.tap(.role(.textField))

@@ -4,12 +4,12 @@ import Testing
 
 @MainActor @Suite("Where suggestions of a search are, and what is selected", .simulator(.iPhoneSE))
 struct SearchSuggestionsPlacementTests {
-  struct Where: View {
+  struct Suggestion: View {
     @Environment(\.searchSuggestionsPlacement) private var placement
     var body: some View { Text(placement == .content ? "In the content" : "Elsewhere").searchCompletion("pear") }
   }
 
-  struct Page: View {
+  struct PlacedSuggestions: View {
     var inside: SearchSuggestionsPlacement.Set = []
     var outside: SearchSuggestionsPlacement.Set = []
     @State private var text = "fig tree"
@@ -23,14 +23,14 @@ struct SearchSuggestionsPlacementTests {
           }
         }
         .searchable(text: $text)
-        .searchSuggestions { Where().searchSuggestions(.hidden, for: inside) }
+        .searchSuggestions { Suggestion().searchSuggestions(.hidden, for: inside) }
         .searchSuggestions(.hidden, for: outside)
         .searchSelection($selection)
       }
     }
   }
 
-  private func searched(_ page: Page) async throws -> Screen {
+  private func searched(_ page: PlacedSuggestions) async throws -> Screen {
     let screen = await Screen { page }
     try await screen.settle()
     try await screen.tap(.role(.textField))
@@ -39,23 +39,26 @@ struct SearchSuggestionsPlacementTests {
   }
 
   @Test func `Given suggestions, then they are in place of the content and know it`() async throws {
-    let screen = try await searched(Page())
+    let screen = try await searched(PlacedSuggestions())
     #expect(screen.exists(.label("In the content")))
   }
 
   @Test func `Given suggestions that are hidden there, inside or outside, then the content is seen and can be tapped`()
     async throws
   {
-    for page in [Page(inside: .content), Page(outside: .content), Page(inside: [.content, .menu])] {
+    for page in [
+      PlacedSuggestions(inside: .content), PlacedSuggestions(outside: .content),
+      PlacedSuggestions(inside: [.content, .menu]),
+    ] {
       let screen = try await searched(page)
       #expect(!screen.exists(.label("In the content")))
       #expect(try screen.find(.label("Select")).isHittable)
     }
-    #expect(try await searched(Page(inside: .menu)).exists(.label("In the content")))
+    #expect(try await searched(PlacedSuggestions(inside: .menu)).exists(.label("In the content")))
   }
 
   @Test func `Given a selection, when the app sets it, then what is typed takes its place`() async throws {
-    let screen = try await searched(Page(outside: .content))
+    let screen = try await searched(PlacedSuggestions(outside: .content))
     try await screen.tap(.label("Select"))
     try await screen.settle()
     try await screen.type("oak")

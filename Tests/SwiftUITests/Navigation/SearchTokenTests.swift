@@ -16,7 +16,7 @@ struct SearchTokenTests {
     var names: [String] { tokens.map(\.name) }
   }
 
-  struct Page: View {
+  struct FruitTokens: View {
     @ObservedObject var model: Model
     var body: some View {
       NavigationStack {
@@ -31,7 +31,7 @@ struct SearchTokenTests {
   {
     // Given a search with two tokens
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { FruitTokens(model: model) }
     try await screen.settle()
     let field = try screen.find(.role(.textField)).frame
     #expect(try screen.find(.label("Apple")).frame.maxX <= screen.find(.label("Pear")).frame.minX)
@@ -55,7 +55,7 @@ struct SearchTokenTests {
   @Test func `Given a suggested token, when it is tapped, then it takes the place of what was typed`() async throws {
     // Given a search with some text
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { FruitTokens(model: model) }
     try await screen.settle()
     try await screen.tap(.role(.textField))
     try await screen.settle()
@@ -73,7 +73,7 @@ struct SearchTokenTests {
     #expect(model.names.isEmpty)
   }
 
-  struct OfferingPage: View {
+  struct OfferedTokens: View {
     @ObservedObject var model: Model
     var body: some View {
       NavigationStack {
@@ -86,7 +86,7 @@ struct SearchTokenTests {
   @Test func `Given tokens that the search offers, then they are there while the person searches`() async throws {
     // Given a search that is not active
     let model = Model()
-    let screen = await Screen { OfferingPage(model: model) }
+    let screen = await Screen { OfferedTokens(model: model) }
     try await screen.settle()
     #expect(!screen.exists(.label("Banana")))
     // When the person searches and taps a suggested token
@@ -102,7 +102,7 @@ struct SearchTokenTests {
     #expect(model.names.isEmpty)
   }
 
-  struct EditingPage: View {
+  struct EditableTokens: View {
     @ObservedObject var model: Model
     var body: some View {
       NavigationStack {
@@ -118,7 +118,7 @@ struct SearchTokenTests {
   {
     // Given two tokens that are buttons
     let model = Model()
-    let screen = await Screen { EditingPage(model: model) }
+    let screen = await Screen { EditableTokens(model: model) }
     try await screen.settle()
     // When the second is tapped
     try await screen.tap(.label("Pear"))

@@ -29,7 +29,7 @@ struct SearchableTests {
     }
   }
 
-  struct Page: View {
+  struct PetSearch: View {
     @ObservedObject var model: Model
     var placement = SearchFieldPlacement.automatic
     var body: some View {
@@ -44,7 +44,7 @@ struct SearchableTests {
   }
 
   private func shown(_ model: Model, _ placement: SearchFieldPlacement = .automatic) async throws -> Screen {
-    let screen = await Screen { Page(model: model, placement: placement) }
+    let screen = await Screen { PetSearch(model: model, placement: placement) }
     try await screen.settle()
     return screen
   }

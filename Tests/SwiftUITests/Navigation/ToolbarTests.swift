@@ -11,7 +11,7 @@ struct ToolbarTests {
     @Published var hasThird = true
   }
 
-  struct Page: View {
+  struct RowsBetweenBars: View {
     @ObservedObject var log: Log
     var body: some View {
       NavigationStack {
@@ -36,7 +36,7 @@ struct ToolbarTests {
     async throws
   {
     let log = Log()
-    let screen = await Screen { Page(log: log) }
+    let screen = await Screen { RowsBetweenBars(log: log) }
     try await screen.settle()
     let (cancel, middle, done) = (
       try screen.find(.label("Cancel")).frame, try screen.find(.label("Middle")).frame,

@@ -77,7 +77,7 @@ struct BindableTests {
     #expect(profile.isPublic)
   }
 
-  struct Form: View {
+  struct ProfileFields: View {
     @Bindable var profile: Profile
     var body: some View {
       TextField("Name", text: $profile.name).accessibilityIdentifier("field")
@@ -89,7 +89,7 @@ struct BindableTests {
   func typing() async throws {
     let profile = Profile()
     profile.name = ""
-    let screen = await Screen { Form(profile: profile) }
+    let screen = await Screen { ProfileFields(profile: profile) }
     try await screen.type("Bo", into: "field")
     #expect(profile.name == "Bo")
     #expect(try screen.find("greeting").label == "Hello Bo")

@@ -322,7 +322,6 @@ struct ForEachBindingTests {
   func collection() {
     let tasks = Knob((0..<3).map(Task.init))
     let items = Binding(get: { tasks.value }, set: { tasks.value = $0 })
-    #expect(items.count == 3)
     #expect(items.map(\.wrappedValue.id) == [0, 1, 2])
     #expect(items.reversed().first?.id == 2)
     items[1].title.wrappedValue = "New"

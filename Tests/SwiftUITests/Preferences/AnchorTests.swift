@@ -90,7 +90,7 @@ struct AnchorTests {
 
   @Test("given a preference that is changed on its way, then those outside hear the change and those inside do not")
   func transform() async throws {
-    struct Sample: View {
+    struct TransformedSum: View {
       @State var inner = 0
       @State var outer = 0
       var body: some View {
@@ -104,7 +104,7 @@ struct AnchorTests {
         .overlay(alignment: .bottom) { Text(verbatim: "\(inner) \(outer)").accessibilityIdentifier("heard") }
       }
     }
-    let screen = await Screen { Sample() }
+    let screen = await Screen { TransformedSum() }
     #expect(try screen.find("heard").label == "3 30")
   }
 

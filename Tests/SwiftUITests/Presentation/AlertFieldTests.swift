@@ -12,7 +12,7 @@ struct AlertFieldTests {
     @Published var message = "Who are you?"
   }
 
-  struct Page: View {
+  struct LoginAlert: View {
     @ObservedObject var model: Model
     var body: some View {
       Button("Log in") { model.isShown = true }
@@ -31,7 +31,7 @@ struct AlertFieldTests {
     async throws
   {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { LoginAlert(model: model) }
     try await screen.find(.label("Log in")).tap()
     try await screen.settle()
     let name = try screen.find(.role(.textField))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Alerts", .simulator(.iPhone15Pro))
 struct AlertTests {
-  struct Page: View {
+  struct AlertsAndDialog: View {
     @State private var isAlertShown = false
     @State private var isDialogShown = false
     @State private var isPlainShown = false
@@ -31,7 +31,7 @@ struct AlertTests {
   }
 
   @Test func `Given an alert, when a button is tapped, then the alert goes and the action has run`() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { AlertsAndDialog() }
     try await screen.find(.label("Alert").and(.role(.button))).tap()
     try await screen.settle()
     #expect(screen.exists(.role(.alert).and(.label("Location"))))
@@ -50,7 +50,7 @@ struct AlertTests {
   @Test func `Given an alert, when escape is pressed, then its way out is taken; a tap beside does nothing`()
     async throws
   {
-    let screen = await Screen { Page() }
+    let screen = await Screen { AlertsAndDialog() }
     try await screen.find(.label("Alert").and(.role(.button))).tap()
     try await screen.settle()
     try await screen.tap(at: CGPoint(x: 20, y: 100))
@@ -62,7 +62,7 @@ struct AlertTests {
   }
 
   @Test func `Given an alert without buttons, when it is shown, then OK ends it`() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { AlertsAndDialog() }
     try await screen.find(.label("Plain")).tap()
     try await screen.settle()
     #expect(screen.visibleText.contains("Plain alert"))
@@ -73,7 +73,7 @@ struct AlertTests {
 
   @Test func `Given a dialog, when it is shown, then it has the system's way out below the app's actions`() async throws
   {
-    let screen = await Screen { Page() }
+    let screen = await Screen { AlertsAndDialog() }
     try await screen.find(.label("Dialog")).tap()
     try await screen.settle()
     let delete = try screen.find(.label("Delete")).frame

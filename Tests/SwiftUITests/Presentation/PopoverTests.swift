@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Popovers", .simulator(.iPhone15Pro))
 struct PopoverTests {
-  private final class Page: UIViewController, UIPopoverPresentationControllerDelegate {
+  private final class PopoverPresenter: UIViewController, UIPopoverPresentationControllerDelegate {
     var style = UIModalPresentationStyle.none
     var mayGo = true
     var heard: [String] = []
@@ -47,7 +47,7 @@ struct PopoverTests {
     async throws
   {
     // Given
-    let page = Page()
+    let page = PopoverPresenter()
     let screen = await Screen(rootViewController: page)
     // When
     page.show()
@@ -61,7 +61,7 @@ struct PopoverTests {
   @Test func `Given a delegate that wants nothing special, when a popover comes on a phone, then it is a sheet`()
     async throws
   {
-    let page = Page()
+    let page = PopoverPresenter()
     page.style = .automatic
     let screen = await Screen(rootViewController: page)
     page.show()
@@ -72,7 +72,7 @@ struct PopoverTests {
   }
 
   @Test func `Given permitted directions, then it is only where those lead`() async throws {
-    let page = Page()
+    let page = PopoverPresenter()
     let screen = await Screen(rootViewController: page)
     page.show { $0.permittedArrowDirections = .down }
     try await screen.settle()
@@ -80,7 +80,7 @@ struct PopoverTests {
   }
 
   @Test func `Given a popover, when a touch lands beside it, then it goes and its delegate hears of it`() async throws {
-    let page = Page()
+    let page = PopoverPresenter()
     let screen = await Screen(rootViewController: page)
     page.show()
     try await screen.settle()
@@ -96,7 +96,7 @@ struct PopoverTests {
   }
 
   @Test func `Given views that touches pass to, then those are used and the popover stays`() async throws {
-    let page = Page()
+    let page = PopoverPresenter()
     let screen = await Screen(rootViewController: page)
     page.show { $0.passthroughViews = [page.other] }
     try await screen.settle()
@@ -107,7 +107,7 @@ struct PopoverTests {
   }
 
   @Test func `Given a popover, when its controller would like another size, then it follows`() async throws {
-    let page = Page()
+    let page = PopoverPresenter()
     let screen = await Screen(rootViewController: page)
     page.show()
     try await screen.settle()
@@ -162,7 +162,7 @@ struct PopoverTests {
     async throws
   {
     // Given
-    let page = Page()
+    let page = PopoverPresenter()
     let screen = await Screen(rootViewController: page)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in page.heard.append("delete") })

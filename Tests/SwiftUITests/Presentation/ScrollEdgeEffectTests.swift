@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Bars over content", .simulator(.iPhone15Pro))
 struct ScrollEdgeEffectTests {
-  struct Page: View {
+  struct RedUnderBar: View {
     let isHidden: Bool
     let style: ScrollEdgeEffectStyle?
     var body: some View {
@@ -22,7 +22,7 @@ struct ScrollEdgeEffectTests {
   }
 
   private func scrolled(_ isHidden: Bool, _ style: ScrollEdgeEffectStyle?, by length: CGFloat) async throws -> Screen {
-    let screen = await Screen { Page(isHidden: isHidden, style: style) }
+    let screen = await Screen { RedUnderBar(isHidden: isHidden, style: style) }
     try await screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 600 - length), duration: .seconds(1))
     try await screen.settle()
     return screen

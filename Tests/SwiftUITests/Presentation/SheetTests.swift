@@ -9,7 +9,7 @@ struct SheetTests {
     @Published var isSheetShown = false
   }
 
-  struct Page: View {
+  struct SheetOpener: View {
     @ObservedObject var log: Log
     var detents: Set<PresentationDetent> = [.large]
     var isLocked = false
@@ -22,14 +22,14 @@ struct SheetTests {
       }
       .environment(\.layoutDirection, .leftToRight)
       .sheet(isPresented: $log.isSheetShown, onDismiss: { log.lines.append("dismissed") }) {
-        Inside(count: $count, log: log)
+        SheetContent(count: $count, log: log)
           .presentationDetents(detents)
           .interactiveDismissDisabled(isLocked)
       }
     }
   }
 
-  struct Inside: View {
+  struct SheetContent: View {
     @Binding var count: Int
     let log: Log
     @Environment(\.dismiss) private var dismiss
@@ -52,7 +52,7 @@ struct SheetTests {
     }
   }
 
-  private func opened(_ page: Page) async throws -> Screen {
+  private func opened(_ page: SheetOpener) async throws -> Screen {
     let screen = await Screen { page }
     try await screen.find(.label("Open")).tap()
     try await screen.settle()
@@ -63,7 +63,7 @@ struct SheetTests {
     async throws
   {
     let log = Log()
-    let screen = try await opened(Page(log: log))
+    let screen = try await opened(SheetOpener(log: log))
     #expect(try screen.find("title").label == "Sheet")
     #expect(!screen.exists("behind"))
     try await screen.find("own").tap()
@@ -84,7 +84,7 @@ struct SheetTests {
 
   @Test func `Given a sheet, when time passes, then it rises along UIKit's spring`() async throws {
     let log = Log()
-    let screen = await Screen { Page(log: log) }
+    let screen = await Screen { SheetOpener(log: log) }
     log.isSheetShown = true
     // The first frame presents the sheet; its motion begins at the time of that frame.
     try await screen.advance(by: .seconds(1.0 / 60))
@@ -109,7 +109,7 @@ struct SheetTests {
 
   @Test func `Given a sheet, when a finger draws it down far enough, then it goes, else it comes back`() async throws {
     let log = Log()
-    let screen = try await opened(Page(log: log))
+    let screen = try await opened(SheetOpener(log: log))
     let title = try screen.find("title").frame
     try await screen.drag("title", by: CGVector(dx: 0, dy: 120))
     try await screen.settle()
@@ -127,7 +127,7 @@ struct SheetTests {
     async throws
   {
     let log = Log()
-    let screen = try await opened(Page(log: log))
+    let screen = try await opened(SheetOpener(log: log))
     let top = try screen.find("title").frame.minY
     let row = try screen.find(.label("Row 2")).frame
     try await screen.touch.down(at: CGPoint(x: row.midX, y: row.midY))
@@ -147,7 +147,7 @@ struct SheetTests {
 
   @Test func `Given two heights, when a finger draws the sheet up and down, then it rests at either`() async throws {
     let log = Log()
-    let screen = try await opened(Page(log: log, detents: [.medium, .large]))
+    let screen = try await opened(SheetOpener(log: log, detents: [.medium, .large]))
     let medium = try screen.find("title").frame.minY
     #expect(medium > 852 / 2 - 60 && medium < 852 / 2 + 60)
     try await screen.drag("title", by: CGVector(dx: 0, dy: -300))
@@ -161,7 +161,7 @@ struct SheetTests {
 
   @Test func `Given a sheet that may not be dismissed by hand, when a finger tries, then it stays`() async throws {
     let log = Log()
-    let screen = try await opened(Page(log: log, isLocked: true))
+    let screen = try await opened(SheetOpener(log: log, isLocked: true))
     try await screen.drag("title", by: CGVector(dx: 0, dy: 600))
     try await screen.settle()
     #expect(screen.exists("title"))
@@ -172,7 +172,7 @@ struct SheetTests {
 
   @Test func `Given a sheet, when escape is pressed or the dimmed part is tapped, then it goes`() async throws {
     let log = Log()
-    let screen = try await opened(Page(log: log))
+    let screen = try await opened(SheetOpener(log: log))
     try await screen.press(.escape)
     try await screen.settle()
     #expect(!log.isSheetShown)

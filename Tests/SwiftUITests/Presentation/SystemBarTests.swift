@@ -19,7 +19,7 @@ struct SystemBarTests {
     return lightest > 1 - darkest
   }
 
-  private final class Page: UIViewController {
+  private final class StatusBarController: UIViewController {
     var style = UIStatusBarStyle.default
     var isBarHidden = false
     var asked = 0
@@ -35,7 +35,7 @@ struct SystemBarTests {
   @Test("A controller's style counts from when the controller says that it changed")
   func style() async throws {
     // Given
-    let page = Page()
+    let page = StatusBarController()
     let screen = await Screen(rootViewController: page)
     #expect(hasLightTime(screen) == false)
     // When
@@ -54,7 +54,7 @@ struct SystemBarTests {
 
   @Test("A controller without a status bar has its place on a phone without a notch")
   func hidden() async throws {
-    let page = Page()
+    let page = StatusBarController()
     let screen = await Screen(device: .iPhoneSE3, rootViewController: page)
     #expect(page.view.safeAreaInsets.top == 20)
     page.isBarHidden = true
@@ -69,10 +69,10 @@ struct SystemBarTests {
   )
   func front() async throws {
     // Given a light page in a tab
-    let page = Page()
+    let page = StatusBarController()
     page.style = .lightContent
     let tabs = UITabBarController()
-    let other = Page()
+    let other = StatusBarController()
     tabs.viewControllers = [page, other]
     let screen = await Screen(rootViewController: tabs)
     #expect(hasLightTime(screen) == true)
@@ -81,7 +81,7 @@ struct SystemBarTests {
     try await screen.settle()
     #expect(hasLightTime(screen) == false)
     // When a light page is presented over the whole screen
-    let cover = Page()
+    let cover = StatusBarController()
     cover.style = .lightContent
     cover.modalPresentationStyle = .fullScreen
     tabs.present(cover, animated: false)
@@ -91,7 +91,7 @@ struct SystemBarTests {
     try await screen.settle()
     #expect(hasLightTime(screen) == false)
     // When it is in a stack
-    let inner = Page()
+    let inner = StatusBarController()
     inner.style = .lightContent
     let stack = UINavigationController(rootViewController: inner)
     stack.modalPresentationStyle = .fullScreen

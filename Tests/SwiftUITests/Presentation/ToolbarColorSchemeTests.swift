@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Colour schemes and customization of bars", .simulator(.iPhone15Pro))
 struct ToolbarColorSchemeTests {
-  struct Page: View {
+  struct BarsOfScheme: View {
     let scheme: ColorScheme?
     var body: some View {
       TabView {
@@ -31,7 +31,7 @@ struct ToolbarColorSchemeTests {
   {
     // Given
     let knob = Knob<ColorScheme?>(.dark)
-    let screen = await Screen { Turned(knob: knob) { Page(scheme: $0) } }
+    let screen = await Screen { Turned(knob: knob) { BarsOfScheme(scheme: $0) } }
     try await screen.settle()
     // Then
     #expect(screen.rgb(at: bar)[0] < 128, "\(screen.rgb(at: bar))")

@@ -37,7 +37,7 @@ struct ProgressViewTests {
 
   @Test("nothing moves any more when the spinner has gone")
   func rests() async throws {
-    struct Page: View {
+    struct StoppableSpinner: View {
       @State var isLoading = true
       var body: some View {
         VStack {
@@ -46,7 +46,7 @@ struct ProgressViewTests {
         }
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { StoppableSpinner() }
     #expect(screen.simulator.needsFrame)
     try await screen.tap(.label("Stop"))
     try await screen.settle()

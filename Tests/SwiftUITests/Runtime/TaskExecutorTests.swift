@@ -19,7 +19,7 @@ struct TaskExecutorTests {
     @Published var ran: [Int] = []
   }
 
-  private struct Page: View {
+  private struct TextWithTask: View {
     @ObservedObject var model: Model
     let executor: any TaskExecutor
     var body: some View {
@@ -35,7 +35,7 @@ struct TaskExecutorTests {
   func runs() async throws {
     // Given
     let (model, executor) = (Model(), Counting())
-    let screen = await Screen { Page(model: model, executor: executor) }
+    let screen = await Screen { TextWithTask(model: model, executor: executor) }
     try await screen.wait("the first work") { model.ran == [1] }
     let first = executor.jobs.load(ordering: .relaxed)
     #expect(first > 0)

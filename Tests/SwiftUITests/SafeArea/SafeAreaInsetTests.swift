@@ -11,7 +11,7 @@ struct SafeAreaInsetTests {
   }
 
   /// A hundred rows of 40 points between two bars.
-  struct Page: View {
+  struct RowsBetweenBars: View {
     @ObservedObject var model: Model
     var anchor: UnitPoint?
     var body: some View {
@@ -37,7 +37,7 @@ struct SafeAreaInsetTests {
   }
 
   private func page(_ model: Model, anchor: UnitPoint? = nil) async -> Screen {
-    await Screen { Page(model: model, anchor: anchor) }
+    await Screen { RowsBetweenBars(model: model, anchor: anchor) }
   }
 
   // MARK: Layout

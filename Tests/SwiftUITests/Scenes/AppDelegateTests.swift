@@ -15,7 +15,7 @@ struct AppDelegateTests {
     }
   }
 
-  private struct Page: View {
+  private struct LaunchCount: View {
     @EnvironmentObject private var delegate: Delegate
     var body: some View {
       Text(verbatim: "launches \(delegate.launches)")
@@ -25,7 +25,7 @@ struct AppDelegateTests {
 
   private struct Main: App {
     @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
-    var body: some Scene { WindowGroup { Page() } }
+    var body: some Scene { WindowGroup { LaunchCount() } }
   }
 
   @Test("the delegate is made with the app, hears of its launch, and is in the environment")

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("What comes to an app from outside", .simulator(.iPhoneSE))
 struct ExternalEventTests {
-  struct Page: View {
+  struct OpenedAddresses: View {
     @State private var opened: [String] = []
     @State private var went: [String] = []
     @State private var isShown = true
@@ -29,7 +29,7 @@ struct ExternalEventTests {
     `Given views that open addresses, when the app is asked to, then all in the hierarchy hear of it, covered or not`()
     async throws
   {
-    let screen = await Screen { Page() }
+    let screen = await Screen { OpenedAddresses() }
     #expect(try await screen.open(try #require(URL(string: "demo://one"))))
     #expect(screen.visibleText.contains(#"Opened ["inner one", "demo://one"]"#))
     try await screen.tap(.label("Toggle"))
@@ -47,7 +47,7 @@ struct ExternalEventTests {
     `Given a view that goes on with activities, then it hears of its type only, and of pages of the web as addresses`()
     async throws
   {
-    let screen = await Screen { Page() }
+    let screen = await Screen { OpenedAddresses() }
     let activity = NSUserActivity(activityType: "org.example.read")
     activity.title = "Book"
     #expect(try await screen.continueActivity(activity))

@@ -39,7 +39,7 @@ struct RowCoverageTests {
     coverage.checkInvariants()
   }
 
-  private struct Page: View {
+  private struct TwoLazyStacks: View {
     var body: some View {
       ScrollView {
         VStack {
@@ -53,7 +53,7 @@ struct RowCoverageTests {
   @Test func `Given two lazy stacks at rest, when one is inserted again, then its rows still count once`() async throws
   {
     // Given
-    let screen = await Screen { Page() }
+    let screen = await Screen { TwoLazyStacks() }
     let scroll = try #require(screen.simulator.runtime.scrollViews.all.first)
     var coverage = scroll.coverage
     let stacks = coverage.containers(along: .vertical)
@@ -68,7 +68,7 @@ struct RowCoverageTests {
 
   @Test func `Given two lazy stacks, when one is removed, then the rows of the other are left`() async throws {
     // Given
-    let screen = await Screen { Page() }
+    let screen = await Screen { TwoLazyStacks() }
     let scroll = try #require(screen.simulator.runtime.scrollViews.all.first)
     var coverage = scroll.coverage
     // When

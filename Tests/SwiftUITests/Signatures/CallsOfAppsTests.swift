@@ -165,7 +165,7 @@ struct CallsOfAppsTests {
 
   @Test("a toggle's style draws it")
   func toggleStyle() async throws {
-    struct Sample: View {
+    struct StyledToggles: View {
       @State var isOn = false
       var body: some View {
         VStack {
@@ -175,7 +175,7 @@ struct CallsOfAppsTests {
         }
       }
     }
-    let screen = await Screen { Sample() }
+    let screen = await Screen { StyledToggles() }
     try await screen.tap(.label("o, Mark"))
     #expect(screen.exists(.label("x, Mark")))
     #expect(try screen.find("switch").value == "1")
@@ -185,7 +185,7 @@ struct CallsOfAppsTests {
 
   @Test("wrappers around alerts and pages need no escaping closures")
   func wrappers() async throws {
-    struct Sample: View {
+    struct AskingButton: View {
       @State var isAsked = false
       var body: some View {
         Button("Ask") { isAsked = true }
@@ -196,7 +196,7 @@ struct CallsOfAppsTests {
           }
       }
     }
-    let screen = await Screen { Sample() }
+    let screen = await Screen { AskingButton() }
     try await screen.tap(.label("Ask"))
     try await screen.tap(.label("Yes"))
     try await screen.settle()
@@ -224,7 +224,7 @@ struct CallsOfAppsTests {
 
   @Test("an empty field makes an optional value nil")
   func optionalValue() async throws {
-    struct Sample: View {
+    struct OptionalNumber: View {
       @State var number: Int? = 5
       var body: some View {
         VStack {
@@ -233,7 +233,7 @@ struct CallsOfAppsTests {
         }
       }
     }
-    let screen = await Screen { Sample() }
+    let screen = await Screen { OptionalNumber() }
     #expect(try screen.find("shown").label == "5")
     try await screen.tap("field")
     try await screen.clear()

@@ -3,7 +3,7 @@ import SwiftUI
 
 @MainActor @Suite("Inspectors")
 struct InspectorTests {
-  struct Page: View {
+  struct TextWithInspector: View {
     @State private var isShown = false
     var body: some View {
       VStack {
@@ -26,7 +26,7 @@ struct InspectorTests {
     "given a tablet, then the inspector is a column at the end, as wide as it says, and the page makes room",
     .simulator(.iPad10))
   func column() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { TextWithInspector() }
     #expect(try screen.frame("page").width == 820)
     try await screen.tap(.label("Inspect"))
     try await screen.settle()
@@ -41,7 +41,7 @@ struct InspectorTests {
 
   @Test("given a phone, then the inspector is a sheet, and closing it tells the page", .simulator(.iPhone15Pro))
   func sheet() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { TextWithInspector() }
     try await screen.tap(.label("Inspect"))
     try await screen.settle()
     #expect(screen.exists(.text("Details")) && !screen.exists(.label("Inspect")))

@@ -13,7 +13,7 @@ struct TableCustomizationTests {
     ]
   }
 
-  struct Page: View {
+  struct PeopleTable: View {
     @Binding var customization: TableColumnCustomization<Person>
     var body: some View {
       Table(Person.two, columnCustomization: $customization) {
@@ -31,7 +31,7 @@ struct TableCustomizationTests {
     // Given
     let knob = Knob(TableColumnCustomization<Person>())
     let screen = await Screen {
-      Turned(knob: knob) { _ in Page(customization: Binding(get: { knob.value }, set: { knob.value = $0 })) }
+      Turned(knob: knob) { _ in PeopleTable(customization: Binding(get: { knob.value }, set: { knob.value = $0 })) }
     }
     #expect(screen.visibleText.contains("no 1") && !screen.visibleText.contains("note 1"))
     // When

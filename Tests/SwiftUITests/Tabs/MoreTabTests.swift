@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Tabs that do not fit into the bar", .simulator(.iPhone15Pro))
 struct MoreTabTests {
-  private struct Page: View {
+  private struct NumberedTabs: View {
     let count: Int
     @State private var selected = 1
 
@@ -23,7 +23,7 @@ struct MoreTabTests {
   @Test
   func `Given five tabs, then all are in the bar`() async throws {
     // Given
-    let screen = await Screen { Page(count: 5) }
+    let screen = await Screen { NumberedTabs(count: 5) }
     try await screen.settle()
     // Then
     for number in 1...5 { #expect(screen.exists(.label("Tab \(number)"))) }
@@ -35,7 +35,7 @@ struct MoreTabTests {
     async throws
   {
     // Given
-    let screen = await Screen { Page(count: 6) }
+    let screen = await Screen { NumberedTabs(count: 6) }
     try await screen.settle()
     #expect(screen.exists(.label("Tab 4")) && !screen.exists(.label("Tab 5")))
     // When

@@ -3,19 +3,19 @@ import SwiftUI
 
 @MainActor @Suite("Values of tabs", .simulator(.iPhoneSE))
 struct TabValueTests {
-  enum Section: String { case home, search }
+  enum Place: String { case home, search }
 
   struct Shell: View {
-    @State private var section = Section.home
-    @State private var chosen: Section?
+    @State private var place = Place.home
+    @State private var chosen: Place?
     var hasSearch = true
     var body: some View {
       VStack {
-        TabView(selection: $section) {
+        TabView(selection: $place) {
           Tab("Home", systemImage: "house", value: .home) { Text("page home") }
-          if hasSearch { Tab(Section.search.rawValue, systemImage: "star", value: .search) { Text("page search") } }
+          if hasSearch { Tab(Place.search.rawValue, systemImage: "star", value: .search) { Text("page search") } }
         }
-        Text("It is \(section.rawValue).")
+        Text("It is \(place.rawValue).")
         TabView(selection: $chosen) { Tab("Only", systemImage: "moon", value: .home) { Text("page only") } }
       }
     }

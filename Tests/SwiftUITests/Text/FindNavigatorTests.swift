@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Looking for words in texts", .simulator(.iPhone15Pro))
 struct FindNavigatorTests {
-  struct Page: View {
+  struct FindableEditor: View {
     @ObservedObject var text: Knob<String>
     @State var isFinding = false
     var isDisabled = false
@@ -26,7 +26,7 @@ struct FindNavigatorTests {
 
   @Test func `Given a text, when words are looked for, then their places are counted and gone through`() async throws {
     // Given
-    let screen = await Screen { Page(text: Knob("one two ONE\nöne")) }
+    let screen = await Screen { FindableEditor(text: Knob("one two ONE\nöne")) }
     #expect(!screen.exists(field))
     // When
     try await screen.tap(.label("Look"))
@@ -51,7 +51,7 @@ struct FindNavigatorTests {
   @Test func `Given what was found, when it is replaced, then the text has the other words`() async throws {
     // Given
     let text = Knob("one two one")
-    let screen = await Screen { Page(text: text, isFinding: true) }
+    let screen = await Screen { FindableEditor(text: text, isFinding: true) }
     try await screen.settle()
     try await screen.type("one", into: field)
     // When
@@ -72,10 +72,10 @@ struct FindNavigatorTests {
   @Test func `Given that nothing may be looked for or replaced, then there is no bar, or none to replace`()
     async throws
   {
-    let none = await Screen { Page(text: Knob("one"), isFinding: true, isDisabled: true) }
+    let none = await Screen { FindableEditor(text: Knob("one"), isFinding: true, isDisabled: true) }
     try await none.settle()
     #expect(!none.exists(field))
-    let keeping = await Screen { Page(text: Knob("one"), isFinding: true, keeps: true) }
+    let keeping = await Screen { FindableEditor(text: Knob("one"), isFinding: true, keeps: true) }
     try await keeping.settle()
     #expect(keeping.exists(field) && !keeping.exists(.label("Find Options")))
   }

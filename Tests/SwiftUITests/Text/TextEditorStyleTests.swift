@@ -9,7 +9,7 @@ struct TextEditorStyleTests {
     func makeBody(configuration: Configuration) -> some View { Text(isEnabled ? "Open" : "Closed") }
   }
 
-  struct Page: View {
+  struct StyledEditors: View {
     @State private var text = "Dear"
     var body: some View {
       VStack {
@@ -26,7 +26,7 @@ struct TextEditorStyleTests {
     async throws
   {
     // Given two editors in system styles and two in one that reads the environment
-    let screen = await Screen { Page() }
+    let screen = await Screen { StyledEditors() }
     try await screen.settle()
     #expect(screen.visibleText.contains("Open") && screen.visibleText.contains("Closed"))
     // When the person types into the first

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("What texts and their backgrounds know of what is around them", .simulator(.iPhoneSE))
 struct TextEnvironmentTests {
-  struct Told<Value: Sendable>: View {
+  struct ValueText<Value: Sendable>: View {
     let keyPath: KeyPath<EnvironmentValues, Value> & Sendable
     @Environment(\.self) private var environment
     var body: some View { Text(verbatim: "\(environment[keyPath: keyPath])") }
@@ -15,8 +15,8 @@ struct TextEnvironmentTests {
   func sizeCategory() async throws {
     let screen = await Screen {
       VStack {
-        Told(keyPath: \.dynamicTypeSize).environment(\.sizeCategory, .accessibilityLarge)
-        Told(keyPath: \.sizeCategory).dynamicTypeSize(.xSmall)
+        ValueText(keyPath: \.dynamicTypeSize).environment(\.sizeCategory, .accessibilityLarge)
+        ValueText(keyPath: \.sizeCategory).dynamicTypeSize(.xSmall)
         Text(verbatim: "large").environment(\.sizeCategory, .extraExtraExtraLarge).accessibilityIdentifier("large")
         Text(verbatim: "large").accessibilityIdentifier("usual")
       }
@@ -24,7 +24,7 @@ struct TextEnvironmentTests {
     #expect(screen.visibleText.prefix(2) == ["accessibility2", "extraSmall"])
     #expect(try screen.size("large").height > screen.size("usual").height)
     try await screen.setTextSize(.xxLarge)
-    let told = await Screen(settings: DeviceSettings(textSize: .xxLarge)) { Told(keyPath: \.sizeCategory) }
+    let told = await Screen(settings: DeviceSettings(textSize: .xxLarge)) { ValueText(keyPath: \.sizeCategory) }
     #expect(told.visibleText == ["extraExtraLarge"])
   }
 
@@ -38,27 +38,27 @@ struct TextEnvironmentTests {
 
   @Test("given a view on a material, then it knows that it is; a colour is none")
   func material() async throws {
-    struct Page: View {
-      struct Inside: View {
+    struct MaterialBackgrounds: View {
+      struct MaterialText: View {
         @Environment(\.backgroundMaterial) private var material
         var body: some View { Text(verbatim: material == nil ? "none" : "some") }
       }
       var body: some View {
         VStack {
-          Inside().background(.red)
-          Inside().background(.thinMaterial)
-          Inside().background(.bar, in: Circle())
-          Inside()
+          MaterialText().background(.red)
+          MaterialText().background(.thinMaterial)
+          MaterialText().background(.bar, in: Circle())
+          MaterialText()
         }
       }
     }
-    let screen = await Screen { Page() }
+    let screen = await Screen { MaterialBackgrounds() }
     #expect(screen.visibleText == ["none", "some", "some", "none"])
   }
 
   @Test("what an app says of prominence, of help with writing and of brightness is told to what is inside")
   func values() async throws {
-    struct Inside: View {
+    struct EnvironmentText: View {
       @Environment(\.backgroundProminence) private var prominence
       @Environment(\.writingToolsBehavior) private var tools
       @Environment(\.allowedDynamicRange) private var range
@@ -69,8 +69,8 @@ struct TextEnvironmentTests {
     }
     let screen = await Screen {
       VStack {
-        Inside()
-        Inside().environment(\.backgroundProminence, .increased).writingToolsBehavior(.limited)
+        EnvironmentText()
+        EnvironmentText().environment(\.backgroundProminence, .increased).writingToolsBehavior(.limited)
           .allowedDynamicRange(.high).allowsTightening(true)
       }
     }

@@ -17,7 +17,7 @@ struct TextFieldSelectionTests {
     }
   }
 
-  struct Page: View {
+  struct FieldWithMarkButton: View {
     @ObservedObject var model: Model
     var isEditor = false
     var body: some View {
@@ -37,7 +37,7 @@ struct TextFieldSelectionTests {
   @Test("given a field, when a person types, then the app knows where the caret is", arguments: [false, true])
   func typing(isEditor: Bool) async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model, isEditor: isEditor) }
+    let screen = await Screen { FieldWithMarkButton(model: model, isEditor: isEditor) }
     try await screen.type("!", into: .identifier("field"))
     #expect(model.text == "Hello world!")
     #expect(model.selected?.range == 12..<12)
@@ -51,7 +51,7 @@ struct TextFieldSelectionTests {
   @Test("given a field with the focus, when the app selects a word, then what is typed takes its place")
   func selecting() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { FieldWithMarkButton(model: model) }
     try await screen.type(" ", into: .identifier("field"))
     try await screen.tap(.label("Mark"))
     try await screen.settle()
@@ -64,7 +64,7 @@ struct TextFieldSelectionTests {
   @Test("given a selection of another text, when it is set, then the field selects what there is")
   func foreign() async throws {
     let model = Model()
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { FieldWithMarkButton(model: model) }
     try await screen.tap(.identifier("field"))
     let long = String(repeating: "long ", count: 40)
     model.selection = TextSelection(range: long.index(long.startIndex, offsetBy: 3)..<long.endIndex)

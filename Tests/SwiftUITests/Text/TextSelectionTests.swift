@@ -12,7 +12,7 @@ struct TextSelectionTests {
     var proxy: ScrollViewProxy?
   }
 
-  struct Page: View {
+  struct SelectableTexts: View {
     @ObservedObject var model: Model
 
     var body: some View {
@@ -41,7 +41,7 @@ struct TextSelectionTests {
 
   private func page(_ model: Model = Model()) async throws -> Screen {
     UIPasteboard.general.string = nil
-    let screen = await Screen { Page(model: model) }
+    let screen = await Screen { SelectableTexts(model: model) }
     try await screen.settle()
     return screen
   }

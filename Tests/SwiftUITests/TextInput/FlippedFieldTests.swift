@@ -4,7 +4,7 @@ import SwiftUI
 /// Fields in the rows of a list turned upside down, with each row turned back.
 @MainActor @Suite("Fields in flipped lists", .simulator(.iPhoneSE))
 struct FlippedFieldTests {
-  private struct Page: View {
+  private struct FieldInFlippedRows: View {
     let flip: FlippedScrollTests.Flip
     let row: Int
     let isList: Bool
@@ -38,7 +38,7 @@ struct FlippedFieldTests {
     arguments: FlippedScrollTests.Flip.allCases, [0, 4, 7])
   func fields(_ flip: FlippedScrollTests.Flip, _ row: Int) async throws {
     for isList in [false, true] {
-      let screen = await Screen { Page(flip: flip, row: row, isList: isList) }
+      let screen = await Screen { FieldInFlippedRows(flip: flip, row: row, isList: isList) }
       let field = Query.role(.textField)
       let place = try screen.find(field).frame
       // The first row is at the bottom

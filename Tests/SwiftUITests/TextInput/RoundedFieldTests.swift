@@ -4,13 +4,13 @@ import Testing
 
 @MainActor @Suite("Fields with a border", .simulator(.iPhone15Pro))
 struct RoundedFieldTests {
-  struct Page: View {
+  struct RoundedField: View {
     @State private var text = ""
     var body: some View { TextField("Name", text: $text).textFieldStyle(.roundedBorder).padding() }
   }
 
   @Test func `Given a field with a rounded border, when it is tapped, then it takes what is typed`() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { RoundedField() }
     try await screen.find(.role(.textField)).tap()
     try await screen.settle()
     #expect(screen.isKeyboardShown)
@@ -18,7 +18,7 @@ struct RoundedFieldTests {
     #expect(try screen.find(.role(.textField)).value == "Ada")
   }
 
-  struct List: View {
+  struct LazyFields: View {
     @State private var texts = Array(repeating: "", count: 40)
     var body: some View {
       ScrollView {
@@ -32,7 +32,7 @@ struct RoundedFieldTests {
   }
 
   @Test func `Given such fields in a lazy stack, when one is tapped, then it takes what is typed`() async throws {
-    let screen = await Screen { List() }
+    let screen = await Screen { LazyFields() }
     for name in ["field.1", "field.30"] {
       try await screen.scroll(to: .identifier(name))
       try await screen.find(.identifier(name)).tap()

@@ -202,7 +202,7 @@ struct TextInputKeyboardTests {
   }
 
   /// Two fields, the second below the keyboard.
-  struct Form: View {
+  struct DistantFields: View {
     @FocusState private var isSecond: Bool
     var body: some View {
       ScrollView {
@@ -222,7 +222,7 @@ struct TextInputKeyboardTests {
     "with the keyboard up, the field that gets the focus is scrolled into view evenly, in a quarter of a second",
     arguments: [InputEvent.Key.Name.tab, .return])
   func focusMoves(_ key: InputEvent.Key.Name) async throws {
-    let screen = await Screen { Form() }
+    let screen = await Screen { DistantFields() }
     try await screen.tap("first")
     try await screen.settle()
     var last = try screen.find("second").frame.maxY

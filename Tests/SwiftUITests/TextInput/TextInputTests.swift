@@ -5,7 +5,7 @@ import SwiftUI
 
 @MainActor @Suite("Text fields", .simulator(.iPhoneSE))
 struct TextInputTests {
-  struct Form: View {
+  struct NameAndPassword: View {
     let diary: Diary
     @State var name = ""
     @State var password = ""
@@ -22,7 +22,7 @@ struct TextInputTests {
   @Test("what is typed is in the binding, and nothing else of the screen runs again than what reads it")
   func typing() async throws {
     // Given a form
-    let screen = await Screen { Form(diary: Diary()) }
+    let screen = await Screen { NameAndPassword(diary: Diary()) }
     #expect(try screen.find("name").role == .textField)
     #expect(try screen.find("name").placeholder == "Your name")
     #expect(try screen.find("name").label == "Name")
@@ -41,7 +41,7 @@ struct TextInputTests {
   @Test("a secure field shows a bullet for each character, and its text is not copied")
   func secure() async throws {
     UIPasteboard.general.string = nil
-    let screen = await Screen { Form(diary: Diary()) }
+    let screen = await Screen { NameAndPassword(diary: Diary()) }
     try await screen.type("geheim", into: "password")
     #expect(try screen.find("password").role == .secureTextField)
     #expect(try screen.find("password").value == "••••••")
@@ -54,7 +54,7 @@ struct TextInputTests {
   @Test("return submits a field of one line and ends editing")
   func submit() async throws {
     let diary = Diary()
-    let screen = await Screen { Form(diary: diary) }
+    let screen = await Screen { NameAndPassword(diary: diary) }
     try await screen.type("Rex", into: "name")
     try await screen.press(.return)
     #expect(diary.lines == ["submit Rex"])
@@ -98,7 +98,7 @@ struct TextInputTests {
 
   @Test("characters are deleted whole, whatever they are made of")
   func graphemes() async throws {
-    let screen = await Screen { Form(diary: Diary()) }
+    let screen = await Screen { NameAndPassword(diary: Diary()) }
     try await screen.type("a👨‍👩‍👧e\u{301}🇩🇪", into: "name")
     for expected in ["a👨‍👩‍👧e\u{301}", "a👨‍👩‍👧", "a", ""] {
       try await screen.press(.delete)
@@ -109,7 +109,7 @@ struct TextInputTests {
   @Test("keys move the caret and select; copying, cutting and pasting go over the pasteboard")
   func editing() async throws {
     // Given a field with two words
-    let screen = await Screen { Form(diary: Diary()) }
+    let screen = await Screen { NameAndPassword(diary: Diary()) }
     try await screen.type("Rex Max", into: "name")
     // When the last word is selected and cut
     for _ in 0..<3 { try await screen.press(.leftArrow, shift: true) }
@@ -135,7 +135,7 @@ struct TextInputTests {
 
   @Test("a tap puts the caret where it is, two select a word, and a drag moves the caret")
   func touches() async throws {
-    let screen = await Screen { Form(diary: Diary()) }
+    let screen = await Screen { NameAndPassword(diary: Diary()) }
     try await screen.type("mmmm mmmm", into: "name")
     let frame = try screen.find("name").frame
     // When the start is tapped
@@ -156,7 +156,7 @@ struct TextInputTests {
 
   @Test("a long line scrolls so that the caret can be seen")
   func longLine() async throws {
-    let screen = await Screen { Form(diary: Diary()).frame(width: 100) }
+    let screen = await Screen { NameAndPassword(diary: Diary()).frame(width: 100) }
     try await screen.tap("name")
     try await screen.paste(String(repeating: "word ", count: 20) + "end")
     let field = try #require(fragment(of: screen, try screen.find("name").node))
@@ -215,7 +215,7 @@ struct TextInputTests {
 
   @Test("in text from right to left the left arrow goes on and the caret stands at the left")
   func rightToLeft() async throws {
-    let screen = await Screen(settings: DeviceSettings(isRightToLeft: true)) { Form(diary: Diary()) }
+    let screen = await Screen(settings: DeviceSettings(isRightToLeft: true)) { NameAndPassword(diary: Diary()) }
     try await screen.tap("name")
     try await screen.paste("שלום")
     let field = try screen.find("name").frame
@@ -231,7 +231,7 @@ struct TextInputTests {
 
   @Test("a caret blinks by deadlines: it keeps nobody waiting, and draws nothing but itself")
   func blinking() async throws {
-    let screen = await Screen(settings: DeviceSettings(hasHardwareKeyboard: true)) { Form(diary: Diary()) }
+    let screen = await Screen(settings: DeviceSettings(hasHardwareKeyboard: true)) { NameAndPassword(diary: Diary()) }
     try await screen.tap("name")
     try await screen.settle()
     #expect(!screen.simulator.needsFrame)
@@ -258,7 +258,7 @@ struct TextInputTests {
 
   @Test("the caret has the tint, and selected text lies on a faint one")
   func tint() async throws {
-    let screen = await Screen { Form(diary: Diary()).tint(.red) }
+    let screen = await Screen { NameAndPassword(diary: Diary()).tint(.red) }
     try await screen.type("ab", into: "name")
     let field = try #require(fragment(of: screen, try screen.find("name").node))
     #expect(color(of: field.children.last?.commands.first)?.red ?? 0 > 0.9)

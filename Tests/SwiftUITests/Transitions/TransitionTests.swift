@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Transitions", .simulator(.iPhone15Pro))
 struct TransitionTests {
   /// A text that a button inserts and removes, each in one second.
-  struct Page: View {
+  struct ToggledText: View {
     var transition: AnyTransition?
     var animation: Animation? = .linear(duration: 1)
     var isShown = false
@@ -37,7 +37,7 @@ struct TransitionTests {
 
   @Test("a view that comes in an animated change fades in unless it says something else")
   func fadesIn() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { ToggledText() }
     try await toggle(screen)
     // The view receives touches and is in the accessibility tree from the first frame on.
     #expect(isRead(screen))
@@ -50,7 +50,7 @@ struct TransitionTests {
 
   @Test("a view that goes stays drawn where it was, unseen by touches and assistive technology, until it has faded")
   func fadesOut() async throws {
-    let screen = await Screen { Page(isShown: true) }
+    let screen = await Screen { ToggledText(isShown: true) }
     let place = try #require(screen.texts("Guest").first).bounds
     let nodes = screen.counters.liveNodes
     let below = try screen.find(.label("Below")).frame
@@ -74,7 +74,7 @@ struct TransitionTests {
 
   @Test("nothing fades in a change that is not animated, or with the identity")
   func atOnce() async throws {
-    for page in [Page(animation: nil), Page(transition: .identity)] {
+    for page in [ToggledText(animation: nil), ToggledText(transition: .identity)] {
       let screen = await Screen { page }
       try await toggle(screen)
       #expect(opacity(screen) == 1)
@@ -85,7 +85,7 @@ struct TransitionTests {
 
   @Test("moving from an edge starts one width away; the layout around does not move with it")
   func moves() async throws {
-    let screen = await Screen { Page(transition: .move(edge: .trailing)) }
+    let screen = await Screen { ToggledText(transition: .move(edge: .trailing)) }
     try await toggle(screen)
     let start = try #require(screen.texts("Guest").first).bounds
     let below = try screen.find(.label("Below")).frame
@@ -103,7 +103,7 @@ struct TransitionTests {
   func asymmetric() async throws {
     let transition = AnyTransition.asymmetric(
       insertion: .scale(scale: 0.5), removal: .opacity.combined(with: .offset(x: 0, y: 60)))
-    let screen = await Screen { Page(transition: transition) }
+    let screen = await Screen { ToggledText(transition: transition) }
     try await toggle(screen)
     let coming = try #require(screen.texts("Guest").first)
     #expect(abs(coming.transform.m11 - 0.5) < 0.05)
@@ -121,7 +121,7 @@ struct TransitionTests {
 
   @Test("a transition with an animation of its own runs in any change")
   func ownAnimation() async throws {
-    let screen = await Screen { Page(transition: .opacity.animation(.linear(duration: 0.5)), animation: nil) }
+    let screen = await Screen { ToggledText(transition: .opacity.animation(.linear(duration: 0.5)), animation: nil) }
     try await toggle(screen)
     try await screen.frames(15)
     #expect(abs(try #require(opacity(screen)) - 0.5) < 0.08)
@@ -131,7 +131,7 @@ struct TransitionTests {
   func disappearing() async throws {
     final class Log { var count = 0 }
     let log = Log()
-    let screen = await Screen { Page(isShown: true, onDisappear: { log.count += 1 }) }
+    let screen = await Screen { ToggledText(isShown: true, onDisappear: { log.count += 1 }) }
     try await toggle(screen)
     try await screen.frames(10)
     #expect(log.count == 0)
@@ -141,7 +141,7 @@ struct TransitionTests {
 
   @Test("a view that is taken while it comes goes from where it is")
   func interrupted() async throws {
-    let screen = await Screen { Page() }
+    let screen = await Screen { ToggledText() }
     try await toggle(screen)
     try await screen.frames(20)
     let before = try #require(opacity(screen))
@@ -172,7 +172,7 @@ struct TransitionTests {
 
   @Test("rows of a lazy stack come and go with transitions; rows that are scrolled to do not")
   func lazyRows() async throws {
-    struct List: View {
+    struct LazyRows: View {
       @State private var rows = Array(0..<100)
       var body: some View {
         VStack(spacing: 0) {
@@ -186,7 +186,7 @@ struct TransitionTests {
         }
       }
     }
-    let screen = await Screen { List() }
+    let screen = await Screen { LazyRows() }
     func opacity(_ row: Int) -> Double? { screen.texts("Row \(row)").first?.opacity }
     // When a row is removed
     try await screen.tap(.label("Remove"))
@@ -215,7 +215,7 @@ struct TransitionTests {
 
   @Test("removed rows can be brought back while they go, any number of times")
   func hammering() async throws {
-    struct List: View {
+    struct ToggledItems: View {
       @State private var isOn = true
       var body: some View {
         VStack {
@@ -224,7 +224,7 @@ struct TransitionTests {
         }
       }
     }
-    let screen = await Screen { List() }
+    let screen = await Screen { ToggledItems() }
     for _ in 0..<7 { try await screen.tap(.label("Toggle")) }
     try await screen.settle()
     #expect(screen.findAll(.label(startsWith: "Item")).map(\.label) == ["Item 3", "Item 1"])

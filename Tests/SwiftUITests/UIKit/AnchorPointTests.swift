@@ -11,13 +11,6 @@ struct AnchorPointTests {
     return view
   }
 
-  private func page(_ view: UIView) -> UIViewController {
-    let page = UIViewController()
-    page.loadViewIfNeeded()
-    page.view.addSubview(view)
-    return page
-  }
-
   @Test func `Given another anchor point, then the view moves, and its frame can be put back`() {
     // Given
     let view = box()
@@ -64,7 +57,7 @@ struct AnchorPointTests {
     button.frame = CGRect(x: 100, y: 200, width: 80, height: 40)
     button.transform = CGAffineTransform(scaleX: 1, y: 3)
     // When
-    let screen = await Screen(rootViewController: page(button))
+    let screen = await Screen(rootViewController: UIViewController(showing: button))
     try await screen.settle()
     // Then
     #expect(try screen.find("button").frame == CGRect(x: 100, y: 200, width: 80, height: 120))
@@ -80,7 +73,7 @@ struct AnchorPointTests {
     let view = box()
     view.translatesAutoresizingMaskIntoConstraints = false
     view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
-    let page = page(view)
+    let page = UIViewController(showing: view)
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: page.view.topAnchor, constant: 100),
       view.leadingAnchor.constraint(equalTo: page.view.leadingAnchor, constant: 10),

@@ -48,18 +48,12 @@ struct AutoLayoutTests {
     view.part.text = "Part"
     view.part.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
     // When
-    let screen = await Screen { Shown(view: view).frame(width: 100, height: 100) }
+    let screen = await Screen { UIKitView(view: view).frame(width: 100, height: 100) }
     try await screen.frames(3)
     // Then
     #expect(screen.visibleText.contains("Part"))
     #expect(view.layouts <= 2)
     #expect(!screen.simulator.needsFrame)
-  }
-
-  private struct Shown: UIViewRepresentable {
-    let view: UIView
-    func makeUIView(context: Context) -> UIView { view }
-    func updateUIView(_ view: UIView, context: Context) {}
   }
 
   @Test func `Given attributes of margins, then constraints end at the margins of either view`() {

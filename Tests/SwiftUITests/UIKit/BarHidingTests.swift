@@ -72,10 +72,8 @@ struct BarHidingTests {
   @Test func `Given a class that watches traits in its initializer, when the phone is dark, then it hears of it`()
     async throws
   {
-    let page = UIViewController()
     let view = WatchingMore(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    page.view.addSubview(view)
-    let screen = await Screen(rootViewController: page)
+    let screen = await Screen(rootViewController: UIViewController(showing: view))
     try await screen.settle()
     try await screen.setDarkMode(true)
     try await screen.settle()

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Full screens that come in a way of the app's own", .simulator(.iPhone15Pro))
 struct ControllerTransitionTests {
-  private final class Page: UIViewController {
+  private final class AppearanceRecorder: UIViewController {
     var heard: [String] = []
     override func viewWillDisappear(_ animated: Bool) { heard.append("will disappear") }
     override func viewDidDisappear(_ animated: Bool) { heard.append("did disappear") }
@@ -40,7 +40,7 @@ struct ControllerTransitionTests {
     async throws
   {
     // Given
-    let (page, card, fade) = (Page(), UIViewController(), Fade())
+    let (page, card, fade) = (AppearanceRecorder(), UIViewController(), Fade())
     let screen = await Screen(rootViewController: page)
     try await screen.settle()
     page.heard = []

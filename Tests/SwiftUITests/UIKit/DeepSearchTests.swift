@@ -32,7 +32,7 @@ struct DeepSearchTests {
     #expect(root.layer.hitTest(CGPoint(x: 50, y: 50)) === innermost.layer)
   }
 
-  private final class Page: UIViewController {
+  private final class AlertPresenter: UIViewController {
     let alert = UIAlertController(title: "Limit", message: "How much?", preferredStyle: .alert)
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
@@ -43,7 +43,7 @@ struct DeepSearchTests {
   }
 
   private struct Pages: UIViewControllerRepresentable {
-    let page: Page
+    let page: AlertPresenter
     func makeUIViewController(context: Context) -> UINavigationController {
       UINavigationController(rootViewController: page)
     }
@@ -55,7 +55,7 @@ struct DeepSearchTests {
     async throws
   {
     // Given
-    let page = Page()
+    let page = AlertPresenter()
     // When
     let screen = await Screen { Pages(page: page) }
     try await screen.settle()

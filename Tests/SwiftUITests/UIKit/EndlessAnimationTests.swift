@@ -17,19 +17,12 @@ struct EndlessAnimationTests {
     }
   }
 
-  private func page(_ view: UIView) -> UIViewController {
-    let controller = UIViewController()
-    controller.loadViewIfNeeded()
-    controller.view.addSubview(view)
-    return controller
-  }
-
   @Test func `Given a view that turns for ever, when it leaves the screen, then it goes on in its own time`()
     async throws
   {
     // Given
     let spinner = Spinner(frame: CGRect(x: 50, y: 100, width: 50, height: 50))
-    let screen = await Screen(rootViewController: page(spinner))
+    let screen = await Screen(rootViewController: UIViewController(showing: spinner))
     try await screen.settle()
     spinner.spin()
     try await screen.advance(by: .seconds(1.2))
@@ -44,7 +37,7 @@ struct EndlessAnimationTests {
   @Test func `Given a view that swings for ever, then the screen counts as at rest meanwhile`() async throws {
     // Given
     let view = UIView(frame: CGRect(x: 50, y: 100, width: 50, height: 50))
-    let screen = await Screen(rootViewController: page(view))
+    let screen = await Screen(rootViewController: UIViewController(showing: view))
     try await screen.settle()
     // When
     UIView.animate(

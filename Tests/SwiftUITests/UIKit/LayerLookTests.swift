@@ -10,7 +10,7 @@ struct LayerLookTests {
   private func shown(_ layer: CALayer) async throws -> @MainActor (CGFloat, CGFloat) -> [Int] {
     let view = UIView()
     view.layer.addSublayer(layer)
-    let screen = await Screen { Shown(view: view).frame(width: 100, height: 100).named("view") }
+    let screen = await Screen { UIKitView(view: view).frame(width: 100, height: 100).named("view") }
     let corner = try screen.frame("view").origin
     return { x, y in screen.rgb(at: CGPoint(x: corner.x + x, y: corner.y + y)) }
   }
@@ -158,7 +158,7 @@ struct LayerLookTests {
     mask.fillRule = .evenOdd
     view.layer.mask = mask
     // When
-    let screen = await Screen { Shown(view: view).frame(width: 100, height: 100).named("view") }
+    let screen = await Screen { UIKitView(view: view).frame(width: 100, height: 100).named("view") }
     let corner = try screen.frame("view").origin
     // Then
     #expect(screen.rgb(at: CGPoint(x: corner.x + 50, y: corner.y + 50)) == [255, 255, 255])

@@ -13,7 +13,7 @@ struct LayerMotionTests {
     square.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     square.backgroundColor = red
     view.layer.addSublayer(square)
-    let screen = await Screen { Shown(view: view).frame(width: 100, height: 100).named("view") }
+    let screen = await Screen { UIKitView(view: view).frame(width: 100, height: 100).named("view") }
     try await screen.settle()
     return (screen, view, square)
   }
@@ -159,7 +159,7 @@ struct LayerMotionTests {
     ]
     view.animationDuration = 1
     view.animationRepeatCount = 1
-    let screen = await Screen { Shown(view: view).frame(width: 100, height: 100).named("view") }
+    let screen = await Screen { UIKitView(view: view).frame(width: 100, height: 100).named("view") }
     let frame = try screen.frame("view")
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     // When

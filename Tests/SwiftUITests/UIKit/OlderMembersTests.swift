@@ -27,10 +27,8 @@ struct OlderMembersTests {
   }
 
   private func page(_ view: UIView) -> UIViewController {
-    let controller = UIViewController()
-    controller.loadViewIfNeeded()
+    let controller = UIViewController(showing: view)
     controller.view.backgroundColor = .white
-    controller.view.addSubview(view)
     return controller
   }
 

@@ -37,10 +37,7 @@ struct OrdinaryMembersTests {
     field.text = "Words"
     field.clearButtonMode = .always
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-    let page = UIViewController()
-    page.loadViewIfNeeded()
-    page.view.addSubview(field)
-    let screen = await Screen(rootViewController: page)
+    let screen = await Screen(rootViewController: UIViewController(showing: field))
     try await screen.settle()
     let without = try screen.find(.role(.textField)).frame.minX
     // When
@@ -75,7 +72,7 @@ struct OrdinaryMembersTests {
     let (wheels, picker) = (Wheels(), UIPickerView())
     picker.dataSource = wheels
     picker.delegate = wheels
-    let screen = await Screen { Shown(view: picker) }
+    let screen = await Screen { UIKitView(view: picker) }
     try await screen.settle()
     #expect(picker.numberOfComponents == 2 && picker.selectedRow(inComponent: 1) == 0)
     // When
@@ -156,7 +153,7 @@ struct OrdinaryMembersTests {
     picker.dataSource = pictures
     picker.delegate = pictures
     // When
-    let screen = await Screen { Shown(view: picker) }
+    let screen = await Screen { UIKitView(view: picker) }
     try await screen.settle()
     // Then
     let first = try #require(picker.view(forRow: 0, forComponent: 0) as? UILabel)
@@ -170,7 +167,7 @@ struct OrdinaryMembersTests {
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
     button.menu = UIMenu(children: ["Red", "Green"].map { UIAction(title: $0) { _ in } })
-    let screen = await Screen { Shown(view: button) }
+    let screen = await Screen { UIKitView(view: button) }
     try await screen.settle()
     #expect(button.currentTitle == "Red")
     // When

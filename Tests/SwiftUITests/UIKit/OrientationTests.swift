@@ -5,7 +5,7 @@ import Testing
 /// The orientations that an app supports, and those it requests.
 @MainActor @Suite("Orientations that an app asks for", .simulator(.iPhone15Pro))
 struct OrientationTests {
-  private final class Page: UIViewController {
+  private final class OrientedController: UIViewController {
     var supported: UIInterfaceOrientationMask = .allButUpsideDown
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
   }
@@ -13,7 +13,7 @@ struct OrientationTests {
   @Test func `Given a page, when it asks for another orientation or supports another, then the phone turns`()
     async throws
   {
-    let page = Page()
+    let page = OrientedController()
     let screen = await Screen(rootViewController: page)
     try await screen.settle()
     let scene = try #require(page.view.window?.windowScene)

@@ -39,11 +39,8 @@ struct OwnInitializerTests {
     // Given
     let frames = [square(), square()]
     let view = UIImageView(image: UIImage.animatedImage(with: frames, duration: 1))
-    let page = UIViewController()
-    page.loadViewIfNeeded()
     // When
-    page.view.addSubview(view)
-    let screen = await Screen(rootViewController: page)
+    let screen = await Screen(rootViewController: UIViewController(showing: view))
     try await screen.settle()
     // Then
     #expect(view.shownImage === frames[0] || view.shownImage === frames[1])
@@ -59,7 +56,7 @@ struct OwnInitializerTests {
     async throws
   {
     // Given
-    final class Layout: UICollectionViewFlowLayout {
+    final class ListeningLayout: UICollectionViewFlowLayout {
       var heard: [String] = []
       override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
         super.prepare(forAnimatedBoundsChange: oldBounds)
@@ -70,11 +67,9 @@ struct OwnInitializerTests {
         heard.append("done")
       }
     }
-    let (layout, page) = (Layout(), UIViewController())
+    let layout = ListeningLayout()
     let grid = UICollectionView(frame: CGRect(x: 0, y: 100, width: 200, height: 200), collectionViewLayout: layout)
-    page.loadViewIfNeeded()
-    page.view.addSubview(grid)
-    let screen = await Screen(rootViewController: page)
+    let screen = await Screen(rootViewController: UIViewController(showing: grid))
     try await screen.settle()
     #expect(layout.heard.isEmpty)
     // When

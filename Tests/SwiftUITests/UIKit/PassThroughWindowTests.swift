@@ -12,7 +12,7 @@ struct PassThroughWindowTests {
     var window: UIWindow?
   }
 
-  private struct Page: View {
+  private struct ButtonBelowToast: View {
     let counts: Counts
     let makeWindow: @MainActor (UIWindowScene) -> UIWindow
 
@@ -64,7 +64,7 @@ struct PassThroughWindowTests {
   ) async throws {
     let counts = Counts()
     let screen = await Screen {
-      Page(counts: counts) { asks ? AskingWindow(windowScene: $0) : Window(windowScene: $0) }
+      ButtonBelowToast(counts: counts) { asks ? AskingWindow(windowScene: $0) : Window(windowScene: $0) }
     }
     try await screen.settle()
     try await screen.tap(.label("Page 0"))
@@ -128,7 +128,7 @@ struct PassThroughWindowTests {
     far.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
     giver.addSubview(wide)
     giver.addSubview(far)
-    let screen = await Screen { Shown(view: giver).frame(width: 200, height: 200).named("giver") }
+    let screen = await Screen { UIKitView(view: giver).frame(width: 200, height: 200).named("giver") }
     let corner = try screen.frame("giver").origin
     let beside = CGPoint(x: corner.x + 115, y: corner.y + 90)
     try await screen.tap(at: beside)

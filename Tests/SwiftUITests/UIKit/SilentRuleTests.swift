@@ -38,13 +38,11 @@ struct SilentRuleTests {
   @Test func `Given a bordered field that is lower than its text needs, then its border is at its edges`() async throws
   {
     // Given
-    let (page, field) = (UIViewController(), UITextField(frame: CGRect(x: 100, y: 200, width: 120, height: 24)))
+    let field = UITextField(frame: CGRect(x: 100, y: 200, width: 120, height: 24))
     field.borderStyle = .line
     field.clipsToBounds = true
-    page.loadViewIfNeeded()
-    page.view.addSubview(field)
     // When
-    let screen = await Screen(rootViewController: page)
+    let screen = await Screen(rootViewController: UIViewController(showing: field))
     try await screen.settle()
     // Then
     let (inside, outside) = (CGPoint(x: 200, y: 212), CGPoint(x: 200, y: 190))
@@ -53,7 +51,7 @@ struct SilentRuleTests {
     #expect(screen.color(at: outside) == screen.color(at: inside))
   }
 
-  private final class Grid: UIViewController, UICollectionViewDataSource {
+  private final class GridController: UIViewController, UICollectionViewDataSource {
     final class Cell: UICollectionViewCell {}
     var count = 2
     let grid = UICollectionView(
@@ -84,7 +82,7 @@ struct SilentRuleTests {
     async throws
   {
     // Given
-    let page = Grid()
+    let page = GridController()
     let screen = await Screen(rootViewController: page)
     try await screen.settle()
     #expect(page.grid.visibleCells.count == 2)
@@ -93,7 +91,7 @@ struct SilentRuleTests {
     try await screen.settle()
     // Then
     #expect(page.grid.visibleCells.count == 3)
-    #expect(Grid.Cell.description().hasSuffix("Cell"))
+    #expect(GridController.Cell.description().hasSuffix("Cell"))
   }
 
   @Test func `Given a display link, then its first call is not for a time before it began`() async throws {

@@ -14,13 +14,10 @@ struct TextSizeLimitTests {
 
   @Test func `Given a superview that allows no more than a size, then its labels stop growing there`() async throws {
     // Given
-    let (free, limited, holder, page) = (label("Free"), label("Limited"), UIView(), UIViewController())
+    let (free, limited, holder) = (label("Free"), label("Limited"), UIView())
     holder.maximumContentSizeCategory = .large
     holder.addSubview(limited)
-    page.loadViewIfNeeded()
-    page.view.addSubview(free)
-    page.view.addSubview(holder)
-    let screen = await Screen(rootViewController: page)
+    let screen = await Screen(rootViewController: UIViewController(showing: free, holder))
     // When
     try await screen.setTextSize(.accessibility3)
     try await screen.settle()
@@ -37,12 +34,10 @@ struct TextSizeLimitTests {
     async throws
   {
     // Given
-    let (label, page) = (label("Large"), UIViewController())
+    let label = label("Large")
     label.minimumContentSizeCategory = .extraExtraLarge
-    page.loadViewIfNeeded()
-    page.view.addSubview(label)
     // When
-    let screen = await Screen(rootViewController: page)
+    let screen = await Screen(rootViewController: UIViewController(showing: label))
     try await screen.settle()
     // Then
     #expect(label.font.pointSize == 21)

@@ -29,9 +29,9 @@ struct UIAppearanceTests {
     // When
     let screen = await Screen {
       VStack {
-        Shown(view: outside).fixedSize()
-        Shown(view: own).fixedSize()
-        Shown(view: plate).frame(width: 100, height: 40)
+        UIKitView(view: outside).fixedSize()
+        UIKitView(view: own).fixedSize()
+        UIKitView(view: plate).frame(width: 100, height: 40)
       }
     }
     // Then

@@ -15,7 +15,7 @@ struct UICollectionLayoutTests {
 
   private final class Context: UICollectionViewFlowLayoutInvalidationContext {}
 
-  private final class Layout: UICollectionViewFlowLayout {
+  private final class ListeningLayout: UICollectionViewFlowLayout {
     var heard: [String] = []
     override class var layoutAttributesClass: AnyClass { Attributes.self }
     override class var invalidationContextClass: AnyClass { Context.self }
@@ -81,7 +81,7 @@ struct UICollectionLayoutTests {
     async throws
   {
     // Given
-    let (source, layout) = (Source(), Layout())
+    let (source, layout) = (Source(), ListeningLayout())
     let view = collection(source, layout)
     let page = UIViewController()
     page.view = view
@@ -109,7 +109,7 @@ struct UICollectionLayoutTests {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 60, height: 60)
     let view = collection(source, layout)
-    let screen = await Screen { Shown(view: view).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: view).ignoresSafeArea() }
     try await screen.settle()
     let cell = view.cellForItem(at: place(0))
     let target = try #require(view.layoutAttributesForItem(at: place(2))).center
@@ -146,7 +146,7 @@ struct UICollectionLayoutTests {
     snapshot.appendSections([0])
     snapshot.appendItems(["A", "B", "C"])
     source.apply(snapshot, animatingDifferences: false)
-    let screen = await Screen { Shown(view: view).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: view).ignoresSafeArea() }
     try await screen.settle()
     let target = try #require(view.layoutAttributesForItem(at: place(2))).center
     // When
@@ -176,7 +176,7 @@ struct UICollectionLayoutTests {
     let source = Source()
     let view = collection(
       source, UICollectionViewCompositionalLayout(section: section, configuration: configuration))
-    let screen = await Screen { Shown(view: view).ignoresSafeArea() }
+    let screen = await Screen { UIKitView(view: view).ignoresSafeArea() }
     try await screen.settle()
     // Then
     let side = (view.bounds.width - 200) / 2

@@ -4,9 +4,12 @@ import Testing
 
 @MainActor @Suite("Collections as lists, and sections that scroll sideways", .simulator(.iPhone15Pro))
 struct UICollectionListTests {
-  private final class Page: UIViewController, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching {
+  private final class CollectionController: UIViewController, UICollectionViewDelegate,
+    UICollectionViewDataSourcePrefetching
+  {
     let layout: UICollectionViewLayout
     lazy var collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    var source: UICollectionViewDiffableDataSource<Int, String>?
     var heard: [String] = []
     init(_ layout: UICollectionViewLayout) {
       self.layout = layout
@@ -35,7 +38,7 @@ struct UICollectionListTests {
 
   private typealias Source = UICollectionViewDiffableDataSource<Int, String>
 
-  private func list(_ page: Page) -> Source {
+  private func list(_ page: CollectionController) -> Source {
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
       var content = cell.defaultContentConfiguration()
       content.text = item
@@ -50,13 +53,24 @@ struct UICollectionListTests {
     }
   }
 
+  /// Returns a page with an apple and a pear.
+  private func twoFruits(_ layout: UICollectionViewLayout) -> CollectionController {
+    let page = CollectionController(layout)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["Apple", "Pear"])
+    page.source = list(page)
+    page.source?.apply(snapshot, animatingDifferences: false)
+    return page
+  }
+
   @Test func `Given a list of a header and items, when the header is tapped, then they fold away and come back`()
     async throws
   {
     // Given
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .firstItemInSection
-    let page = Page(UICollectionViewCompositionalLayout.list(using: configuration))
+    let page = CollectionController(UICollectionViewCompositionalLayout.list(using: configuration))
     let source = list(page)
     var outline = NSDiffableDataSourceSectionSnapshot<String>()
     outline.append(["Fruits"])
@@ -88,12 +102,7 @@ struct UICollectionListTests {
 
   @Test func `Given a list, when it is edited, then several items can be chosen, and they show that`() async throws {
     // Given
-    let page = Page(UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
-    let source = list(page)
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(["Apple", "Pear"])
-    source.apply(snapshot, animatingDifferences: false)
+    let page = twoFruits(UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
     page.collection.allowsMultipleSelectionDuringEditing = true
     let screen = await Screen(rootViewController: page)
     // When
@@ -122,12 +131,7 @@ struct UICollectionListTests {
         }
       ])
     }
-    let page = Page(UICollectionViewCompositionalLayout.list(using: configuration))
-    let source = list(page)
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(["Apple", "Pear"])
-    source.apply(snapshot, animatingDifferences: false)
+    let page = twoFruits(UICollectionViewCompositionalLayout.list(using: configuration))
     let screen = await Screen(rootViewController: page)
     try await screen.settle()
     // When
@@ -141,12 +145,7 @@ struct UICollectionListTests {
 
   @Test func `Given a finger that rests on an item, then its menu opens and acts`() async throws {
     // Given
-    let page = Page(UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
-    let source = list(page)
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(["Apple", "Pear"])
-    source.apply(snapshot, animatingDifferences: false)
+    let page = twoFruits(UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
     let screen = await Screen(rootViewController: page)
     try await screen.settle()
     // When
@@ -177,7 +176,7 @@ struct UICollectionListTests {
       section.boundarySupplementaryItems = [header]
       return section
     }
-    let page = Page(layout)
+    let page = CollectionController(layout)
     page.collection.prefetchDataSource = page
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
       var content = cell.defaultContentConfiguration()
@@ -226,12 +225,7 @@ struct UICollectionListTests {
       section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
       return section
     }
-    let page = Page(layout)
-    let source = list(page)
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(["Apple", "Pear"])
-    source.apply(snapshot, animatingDifferences: false)
+    let page = twoFruits(layout)
     let screen = await Screen(rootViewController: page)
     try await screen.settle()
     func middle(_ item: Int) throws -> CGFloat {

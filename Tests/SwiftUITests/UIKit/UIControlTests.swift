@@ -19,13 +19,6 @@ struct UIControlTests {
     override func cancelTracking(with event: UIEvent?) { heard.append("cancel") }
   }
 
-  private func page(_ views: UIView...) -> UIViewController {
-    let page = UIViewController()
-    page.loadViewIfNeeded()
-    for view in views { page.view.addSubview(view) }
-    return page
-  }
-
   @Test
   func `Given a control of the app's own, when a finger moves on it and lifts, then it tracks the finger and tells`()
     async throws
@@ -35,7 +28,7 @@ struct UIControlTests {
     for (event, name) in [(UIControl.Event.touchDown, "down"), (.touchUpInside, "up"), (.touchDragExit, "exit")] {
       dial.addAction(UIAction { [unowned dial] _ in dial.heard.append(name) }, for: event)
     }
-    let screen = await Screen(rootViewController: page(dial))
+    let screen = await Screen(rootViewController: UIViewController(showing: dial))
     // When
     try await screen.touch.down(at: CGPoint(x: 110, y: 250))
     try await screen.touch.move(to: CGPoint(x: 150, y: 250), duration: .zero)
@@ -59,7 +52,7 @@ struct UIControlTests {
     ] {
       dial.addAction(UIAction { [unowned dial] _ in dial.heard.append(name) }, for: event)
     }
-    let screen = await Screen(rootViewController: page(dial))
+    let screen = await Screen(rootViewController: UIViewController(showing: dial))
     // When
     try await screen.touch.down(at: CGPoint(x: 50, y: 230))
     try await screen.touch.move(to: CGPoint(x: 300, y: 230), duration: .zero)
@@ -100,7 +93,7 @@ struct UIControlTests {
     let button = UIButton(frame: CGRect(x: 100, y: 200, width: 200, height: 100))
     button.setImage(picture(.green), for: .normal)
     button.setBackgroundImage(picture(.blue), for: .normal)
-    let screen = await Screen(rootViewController: page(button))
+    let screen = await Screen(rootViewController: UIViewController(showing: button))
     try await screen.settle()
     // Then
     #expect(screen.rgb(at: CGPoint(x: 200, y: 250)) == [0, 255, 0])
@@ -121,7 +114,7 @@ struct UIControlTests {
     let button = UIButton(frame: CGRect(x: 100, y: 200, width: 200, height: 100))
     button.setImage(picture(.green), for: .normal)
     button.isEnabled = false
-    let shown = page(button)
+    let shown = UIViewController(showing: button)
     shown.view.backgroundColor = .white
     let screen = await Screen(rootViewController: shown)
     try await screen.settle()
@@ -143,7 +136,7 @@ struct UIControlTests {
     let one = button.intrinsicContentSize
     // When
     button.titleLabel?.numberOfLines = 0
-    let screen = await Screen(rootViewController: page(button))
+    let screen = await Screen(rootViewController: UIViewController(showing: button))
     try await screen.settle()
     // Then
     let text = try screen.find(.label("A title that is long enough for two lines"))
@@ -164,7 +157,7 @@ struct UIControlTests {
     configuration.background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .red }
     let large = UIButton(configuration: configuration)
     large.frame = CGRect(x: 100, y: 200, width: 200, height: 100)
-    let screen = await Screen(rootViewController: page(plain, large))
+    let screen = await Screen(rootViewController: UIViewController(showing: plain, large))
     try await screen.settle()
     // Then
     #expect(large.intrinsicContentSize.width > plain.intrinsicContentSize.width * 1.5)

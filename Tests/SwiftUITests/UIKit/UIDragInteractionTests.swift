@@ -68,14 +68,8 @@ struct UIDragInteractionTests {
     }
   }
 
-  private struct Shown: UIViewRepresentable {
-    let view: UIView
-    func makeUIView(context: Context) -> UIView { view }
-    func updateUIView(_ uiView: UIView, context: Context) {}
-  }
-
   /// Two views, one below the other, each of 100 by 100 points.
-  private struct Page<Upper: View, Lower: View>: View {
+  private struct UpperAndLower<Upper: View, Lower: View>: View {
     @ViewBuilder let upper: Upper
     @ViewBuilder let lower: Lower
     var body: some View {
@@ -105,10 +99,10 @@ struct UIDragInteractionTests {
     let diary = Diary()
     let (source, target) = (Source(diary), Target(diary, .copy))
     let screen = await Screen {
-      Page {
-        Shown(view: source)
+      UpperAndLower {
+        UIKitView(view: source)
       } lower: {
-        Shown(view: target)
+        UIKitView(view: target)
       }
     }
     // When
@@ -122,10 +116,10 @@ struct UIDragInteractionTests {
     let diary = Diary()
     let (source, target) = (Source(diary), Target(diary, .forbidden))
     let screen = await Screen {
-      Page {
-        Shown(view: source)
+      UpperAndLower {
+        UIKitView(view: source)
       } lower: {
-        Shown(view: target)
+        UIKitView(view: target)
       }
     }
     try await drag(screen, to: lower)
@@ -136,8 +130,8 @@ struct UIDragInteractionTests {
     let diary = Diary()
     let source = Source(diary)
     let screen = await Screen {
-      Page {
-        Shown(view: source)
+      UpperAndLower {
+        UIKitView(view: source)
       } lower: {
         Color.blue.dropDestination(for: String.self) { items, _ in
           diary.lines.append("dropped \(items)")
@@ -153,10 +147,10 @@ struct UIDragInteractionTests {
     let diary = Diary()
     let target = Target(diary, .copy)
     let screen = await Screen {
-      Page {
+      UpperAndLower {
         Color.red.draggable("a text")
       } lower: {
-        Shown(view: target)
+        UIKitView(view: target)
       }
     }
     try await drag(screen, to: lower)
@@ -169,8 +163,8 @@ struct UIDragInteractionTests {
     let source = Source(diary)
     (source.interactions.first as? UIDragInteraction)?.isEnabled = false
     let screen = await Screen {
-      Page {
-        Shown(view: source)
+      UpperAndLower {
+        UIKitView(view: source)
       } lower: {
         Color.blue
       }

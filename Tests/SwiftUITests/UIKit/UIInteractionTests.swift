@@ -36,12 +36,10 @@ struct UIInteractionTests {
   @Test func `Given a text view with a find interaction, when the app opens the bar, then it is there, and goes again`()
     async throws
   {
-    let page = UIViewController()
     let text = UITextView(frame: CGRect(x: 0, y: 100, width: 393, height: 300))
     text.text = "one two one"
     text.isFindInteractionEnabled = true
-    page.view.addSubview(text)
-    let screen = await Screen(rootViewController: page)
+    let screen = await Screen(rootViewController: UIViewController(showing: text))
     try await screen.settle()
     #expect(!screen.exists(.label("Done")))
     text.findInteraction?.presentFindNavigator(showingReplace: true)

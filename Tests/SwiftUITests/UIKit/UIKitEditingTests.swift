@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Editing, toolbars and traits of UIKit", .simulator(.iPhone15Pro))
 struct UIKitEditingTests {
-  private final class Page: UIViewController {
+  private final class EditingController: UIViewController {
     var heard: [String] = []
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -13,7 +13,7 @@ struct UIKitEditingTests {
         UIBarButtonItem(title: "Left", primaryAction: UIAction { [weak self] _ in self?.heard.append("left") }),
         .flexibleSpace(), UIBarButtonItem(title: "Right", primaryAction: nil),
       ]
-      registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (page: Page, old) in
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (page: EditingController, old) in
         page.heard.append("style was \(old.userInterfaceStyle == .light ? "light" : "dark")")
       }
     }
@@ -31,7 +31,7 @@ struct UIKitEditingTests {
     async throws
   {
     // Given
-    let page = Page()
+    let page = EditingController()
     let screen = await Screen(rootViewController: UINavigationController(rootViewController: page))
     // When
     try await screen.tap(.label("Edit"))
@@ -46,7 +46,7 @@ struct UIKitEditingTests {
 
   @Test func `Given items of a toolbar, when it is shown, then they stand at its ends and act`() async throws {
     // Given
-    let page = Page()
+    let page = EditingController()
     let navigation = UINavigationController(rootViewController: page)
     let screen = await Screen(rootViewController: navigation)
     #expect(!screen.exists(.label("Left")))
@@ -66,7 +66,7 @@ struct UIKitEditingTests {
     async throws
   {
     // Given
-    let page = Page()
+    let page = EditingController()
     let screen = await Screen(rootViewController: page)
     try await screen.settle()
     page.heard = []

@@ -5,11 +5,8 @@ import Testing
 @MainActor @Suite("Motion of UIKit as apps write it", .simulator(.iPhone15Pro))
 struct UIKitMotionTests {
   private func page() -> (controller: UIViewController, box: UIView) {
-    let controller = UIViewController()
-    controller.loadViewIfNeeded()
     let box = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
-    controller.view.addSubview(box)
-    return (controller, box)
+    return (UIViewController(showing: box), box)
   }
 
   @Test func `Given steps of an animation, then each moves in its time, and the end is heard`() async throws {

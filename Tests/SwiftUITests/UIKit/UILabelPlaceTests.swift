@@ -57,10 +57,8 @@ struct UILabelPlaceTests {
     let (padded, plain) = (Padded(), UILabel())
     for label in [padded, plain] { label.text = "Text" }
     #expect(padded.intrinsicContentSize.width == plain.intrinsicContentSize.width + 24)
-    let page = UIViewController()
     padded.frame = CGRect(origin: CGPoint(x: 50, y: 100), size: padded.intrinsicContentSize)
-    page.view.addSubview(padded)
-    let screen = await Screen(rootViewController: page)
+    let screen = await Screen(rootViewController: UIViewController(showing: padded))
     try await screen.settle()
     // Then
     let frame = try screen.find(.text("Text")).frame

@@ -67,11 +67,9 @@ struct UIMenuInteractionTests {
   }
 
   private func page() async throws -> (Card, Screen) {
-    let controller = UIViewController()
     let card = Card(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
     card.backgroundColor = .red
-    controller.view.addSubview(card)
-    let screen = await Screen(rootViewController: controller)
+    let screen = await Screen(rootViewController: UIViewController(showing: card))
     try await screen.settle()
     return (card, screen)
   }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Content of scroll views that is magnified", .simulator(.iPhoneSE3))
 struct UIScrollZoomTests {
   /// A picture of 375 by 667 points in a scroll view that covers the screen.
-  private final class Page: UIViewController, UIScrollViewDelegate {
+  private final class ZoomablePicture: UIViewController, UIScrollViewDelegate {
     let scroll = UIScrollView()
     let picture = UIView()
     let mark = UIView(frame: CGRect(x: 100, y: 100, width: 20, height: 20))
@@ -36,7 +36,7 @@ struct UIScrollZoomTests {
 
   @Test func `Given two fingers that move apart, then the content grows under them and can be scrolled`() async throws {
     // Given
-    let page = Page()
+    let page = ZoomablePicture()
     let screen = await Screen(rootViewController: page)
     // When
     try await screen.pinch(at: CGPoint(x: 110, y: 110), scale: 2)
@@ -57,7 +57,7 @@ struct UIScrollZoomTests {
 
   @Test func `Given limits, when fingers pull past them, then the scale resists and goes back`() async throws {
     // Given
-    let page = Page()
+    let page = ZoomablePicture()
     let screen = await Screen(rootViewController: page)
     // When
     page.scroll.zoomScale = 2.5
@@ -79,7 +79,7 @@ struct UIScrollZoomTests {
 
   @Test func `Given a part to be magnified, then an animation brings it to the middle of the view`() async throws {
     // Given
-    let page = Page()
+    let page = ZoomablePicture()
     let screen = await Screen(rootViewController: page)
     // When
     page.scroll.zoom(to: CGRect(x: 100, y: 150, width: 187.5, height: 100), animated: true)
@@ -100,7 +100,7 @@ struct UIScrollZoomTests {
   }
 
   @Test func `Given equal limits, then fingers magnify nothing`() async throws {
-    let page = Page()
+    let page = ZoomablePicture()
     let screen = await Screen(rootViewController: page)
     page.scroll.maximumZoomScale = 1
     #expect(page.scroll.pinchGestureRecognizer == nil)
@@ -111,7 +111,7 @@ struct UIScrollZoomTests {
 
   @Test func `Given constraints, then the content is as large as they say, times the scale`() async throws {
     // Given
-    let page = Page()
+    let page = ZoomablePicture()
     let screen = await Screen(rootViewController: page)
     page.picture.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

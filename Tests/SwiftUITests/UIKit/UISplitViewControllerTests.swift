@@ -4,16 +4,7 @@ import Testing
 
 @MainActor @Suite("Split view controllers")
 struct UISplitViewControllerTests {
-  private final class Page: UIViewController {
-    init(_ text: String) {
-      super.init(nibName: nil, bundle: nil)
-      title = text
-      let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 30))
-      label.text = "\(text) page"
-      view.addSubview(label)
-    }
-    required init?(coder: NSCoder) { nil }
-  }
+  private func page(_ name: String) -> UIViewController { LabelledController(name, title: name) }
 
   private final class Delegate: NSObject, UISplitViewControllerDelegate {
     var heard: [String] = []
@@ -33,8 +24,8 @@ struct UISplitViewControllerTests {
     // Given
     let (split, delegate) = (UISplitViewController(style: .doubleColumn), Delegate())
     split.delegate = delegate
-    split.setViewController(Page("List"), for: .primary)
-    split.setViewController(Page("Detail"), for: .secondary)
+    split.setViewController(page("List"), for: .primary)
+    split.setViewController(page("Detail"), for: .secondary)
     let screen = await Screen(rootViewController: split)
     try await screen.settle()
     // Then
@@ -51,7 +42,7 @@ struct UISplitViewControllerTests {
     // Then
     #expect(screen.visibleText.contains("List page"))
     // When
-    let other = Page("Other")
+    let other = page("Other")
     split.viewController(for: .primary)?.showDetailViewController(other, sender: nil)
     try await screen.settle()
     // Then
@@ -62,7 +53,7 @@ struct UISplitViewControllerTests {
     async throws
   {
     let split = UISplitViewController()
-    split.viewControllers = ["List", "Detail"].map { UINavigationController(rootViewController: Page($0)) }
+    split.viewControllers = ["List", "Detail"].map { UINavigationController(rootViewController: page($0)) }
     let screen = await Screen(rootViewController: split)
     try await screen.settle()
     #expect(split.viewControllers.count == 1 && screen.visibleText.contains("Detail page"))
@@ -75,8 +66,8 @@ struct UISplitViewControllerTests {
     // Given
     let split = UISplitViewController(style: .doubleColumn)
     split.preferredPrimaryColumnWidth = 300
-    split.setViewController(Page("List"), for: .primary)
-    split.setViewController(Page("Detail"), for: .secondary)
+    split.setViewController(page("List"), for: .primary)
+    split.setViewController(page("Detail"), for: .secondary)
     let screen = await Screen(rootViewController: split)
     try await screen.settle()
     // Then
@@ -90,7 +81,7 @@ struct UISplitViewControllerTests {
     #expect(list.minX == 20 && abs(detail.minX - 320) <= 1 && list.minY == detail.minY)
     #expect(split.displayMode == .oneBesideSecondary && split.primaryColumnWidth == 300)
     // When
-    split.showDetailViewController(Page("Other"), sender: nil)
+    split.showDetailViewController(page("Other"), sender: nil)
     try await screen.settle()
     // Then
     #expect(screen.visibleText.contains("Other page") && screen.visibleText.contains("List page"))

@@ -5,16 +5,6 @@ import UIKit
 
 @MainActor @Suite("Tabs of a tab bar controller")
 struct UITabTests {
-  private final class Page: UIViewController {
-    init(_ text: String) {
-      super.init(nibName: nil, bundle: nil)
-      let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 30))
-      label.text = "\(text) page"
-      view.addSubview(label)
-    }
-    required init?(coder: NSCoder) { nil }
-  }
-
   private final class Delegate: NSObject, UITabBarControllerDelegate {
     var heard: [String] = []
     var refused: String?
@@ -32,7 +22,7 @@ struct UITabTests {
   private func tab(_ name: String, made: @escaping (String) -> Void = { _ in }) -> UITab {
     UITab(title: name, image: UIImage(systemName: "star"), identifier: name.lowercased()) { tab in
       made(tab.identifier)
-      return Page(tab.title)
+      return LabelledController(tab.title)
     }
   }
 
@@ -100,7 +90,7 @@ struct UITabTests {
     // Given
     let (tabs, delegate) = (UITabBarController(tabs: [tab("One")]), Delegate())
     tabs.delegate = delegate
-    let (first, second) = (Page("First"), Page("Second"))
+    let (first, second) = (LabelledController("First"), LabelledController("Second"))
     (first.title, second.title) = ("First", "Second")
     // When
     tabs.viewControllers = [first, second]
@@ -137,7 +127,7 @@ struct UITabTests {
     // Given
     let children = [tab("Books"), tab("Music")]
     let library = UITabGroup(title: "Library", image: nil, identifier: "library", children: children) {
-      let page = Page($0.title)
+      let page = LabelledController($0.title)
       page.title = "All"
       return page
     }
@@ -183,7 +173,7 @@ struct UITabTests {
     // Given
     let search = UISearchController(searchResultsController: nil)
     let tab = UISearchTab { _ in
-      let page = Page("Search")
+      let page = LabelledController("Search")
       page.navigationItem.searchController = search
       return UINavigationController(rootViewController: page)
     }

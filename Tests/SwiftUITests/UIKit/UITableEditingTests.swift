@@ -18,7 +18,7 @@ struct UITableEditingTests {
     }
   }
 
-  private final class Page: UITableViewController {
+  private final class NamesController: UITableViewController {
     var names = ["A", "B", "C"]
     var heard: [String] = []
     var style = UITableViewCell.EditingStyle.delete
@@ -65,7 +65,7 @@ struct UITableEditingTests {
     async throws
   {
     // Given
-    let page = Page(style: .plain)
+    let page = NamesController(style: .plain)
     page.tableView.allowsMultipleSelectionDuringEditing = true
     let screen = await Screen(rootViewController: page)
     let cell = try #require(page.tableView.cellForRow(at: place(0)) as? Cell)
@@ -90,7 +90,7 @@ struct UITableEditingTests {
     async throws
   {
     // Given
-    let page = Page(style: .plain)
+    let page = NamesController(style: .plain)
     page.style = .insert
     page.names = ["A"]
     let screen = await Screen(rootViewController: page)
@@ -104,7 +104,7 @@ struct UITableEditingTests {
   }
 
   @Test func `Given a name for deleting, when a row is swiped, then the action has it`() async throws {
-    let page = Page(style: .plain)
+    let page = NamesController(style: .plain)
     let screen = await Screen(rootViewController: page)
     try await screen.drag(.label("B"), by: CGVector(dx: -80, dy: 0))
     try await screen.settle()
@@ -115,7 +115,7 @@ struct UITableEditingTests {
   func `Given a button at the end of a row, when it is tapped, then the delegate hears of it and nothing is chosen`()
     async throws
   {
-    let page = Page(style: .plain)
+    let page = NamesController(style: .plain)
     page.names = ["A"]
     let screen = await Screen(rootViewController: page)
     try await screen.tap(.label("More Info"))
@@ -126,7 +126,7 @@ struct UITableEditingTests {
   @Test func `Given a chosen row, when another one is tapped, then the delegate is asked before and levels move texts`()
     async throws
   {
-    let page = Page(style: .plain)
+    let page = NamesController(style: .plain)
     let screen = await Screen(rootViewController: page)
     try await screen.tap(.label("A"))
     try await screen.tap(.label("B"))
@@ -138,7 +138,7 @@ struct UITableEditingTests {
 
   @Test func `Given rows and a header, then their places are known, also of rows that are far away`() async throws {
     // Given
-    let page = Page(style: .plain)
+    let page = NamesController(style: .plain)
     page.names = (0..<200).map { "Row \($0)" }
     page.tableView.rowHeight = 50
     let screen = await Screen(rootViewController: page)
@@ -173,7 +173,7 @@ struct UITableEditingTests {
     let source = Sections()
     let table = UITableView()
     table.dataSource = source
-    let screen = await Screen { Shown(view: table) }
+    let screen = await Screen { UIKitView(view: table) }
     try await screen.settle()
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
     // When

@@ -33,7 +33,7 @@ struct UITextInputTests {
     let field = Field()
     field.autocapitalizationType = .none
     field.accessibilityIdentifier = "field"
-    let screen = await Screen { Shown(view: field).frame(width: 200, height: 40) }
+    let screen = await Screen { UIKitView(view: field).frame(width: 200, height: 40) }
     // When
     try await screen.type("cat", into: .identifier("field"))
     try await screen.press(.delete)
@@ -53,7 +53,7 @@ struct UITextInputTests {
   {
     // Given
     let view = CodeView()
-    let screen = await Screen { Shown(view: view).frame(width: 200, height: 40) }
+    let screen = await Screen { UIKitView(view: view).frame(width: 200, height: 40) }
     // When
     #expect(view.becomeFirstResponder())
     try await screen.settle()
@@ -82,7 +82,7 @@ struct UITextInputTests {
     field.inputAccessoryView = bar.view
     let screen = await Screen {
       VStack {
-        Shown(view: field).frame(width: 200, height: 40)
+        UIKitView(view: field).frame(width: 200, height: 40)
         Spacer()
         Text("Last")
       }
@@ -109,7 +109,7 @@ struct UITextInputTests {
   @Test func `Given a controller, when a key goes down and nothing has the focus, then it hears of both`() async throws
   {
     // Given
-    final class Page: UIViewController {
+    final class KeyListener: UIViewController {
       var heard: [String] = []
       override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         heard += presses.compactMap { press in press.key.map { "\($0.characters) down \($0.modifierFlags == .shift)" } }
@@ -118,7 +118,7 @@ struct UITextInputTests {
         heard += presses.compactMap { press in press.key.map { "\($0.characters) up" } }
       }
     }
-    let page = Page()
+    let page = KeyListener()
     let screen = await Screen(rootViewController: page)
     // When
     try await screen.press("k", shift: true)
@@ -142,7 +142,7 @@ struct UITextInputTests {
     let field = Plain()
     field.delegate = field
     field.accessibilityIdentifier = "field"
-    let screen = await Screen { Shown(view: field).frame(width: 200, height: 40) }
+    let screen = await Screen { UIKitView(view: field).frame(width: 200, height: 40) }
     try await screen.type("cat", into: .identifier("field"))
     let typed = field.selections
     UIPasteboard.general.string = "dog"

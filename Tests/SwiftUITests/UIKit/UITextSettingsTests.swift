@@ -9,13 +9,6 @@ struct UITextSettingsTests {
     override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
   }
 
-  private func page(_ views: UIView...) -> UIViewController {
-    let page = UIViewController()
-    page.loadViewIfNeeded()
-    for view in views { page.view.addSubview(view) }
-    return page
-  }
-
   @Test func `Given a field whose class keeps its edges free, then the text begins there`() async throws {
     // Given
     let (plain, padded) = (UITextField(), PaddedField())
@@ -25,7 +18,7 @@ struct UITextSettingsTests {
     }
     plain.accessibilityIdentifier = "plain"
     padded.accessibilityIdentifier = "padded"
-    let screen = await Screen(rootViewController: page(plain, padded))
+    let screen = await Screen(rootViewController: UIViewController(showing: plain, padded))
     try await screen.settle()
     // Then
     #expect(try screen.find("padded").frame.minX - screen.find("plain").frame.minX == 30)
@@ -45,7 +38,7 @@ struct UITextSettingsTests {
     let (field, delegate) = (UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40)), Delegate())
     field.enablesReturnKeyAutomatically = true
     field.delegate = delegate
-    let screen = await Screen(rootViewController: page(field))
+    let screen = await Screen(rootViewController: UIViewController(showing: field))
     field.becomeFirstResponder()
     try await screen.settle()
     // When
@@ -70,7 +63,7 @@ struct UITextSettingsTests {
     let (view, delegate) = (UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 200)), Delegate())
     view.text = (1...60).map { "Line \($0)" }.joined(separator: "\n")
     view.delegate = delegate
-    let screen = await Screen(rootViewController: page(view))
+    let screen = await Screen(rootViewController: UIViewController(showing: view))
     try await screen.settle()
     // When
     view.scrollRangeToVisible(NSRange(location: view.text.utf16.count - 1, length: 1))
@@ -88,7 +81,7 @@ struct UITextSettingsTests {
     let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 200))
     let label = UILabel(frame: CGRect(x: 20, y: 400, width: 300, height: 40))
     (view.text, label.text) = ("One and two", "One")
-    let screen = await Screen(rootViewController: page(view, label))
+    let screen = await Screen(rootViewController: UIViewController(showing: view, label))
     try await screen.settle()
     var (height, width) = (view.contentSize.height, label.intrinsicContentSize.width)
     // When
@@ -130,7 +123,7 @@ struct UITextSettingsTests {
     view.dataDetectorTypes = .link
     view.text = "www.example.com/a."
     view.delegate = delegate
-    let screen = await Screen(rootViewController: page(view))
+    let screen = await Screen(rootViewController: UIViewController(showing: view))
     try await screen.settle()
     // When
     try await screen.tap(at: CGPoint(x: 60, y: 115))

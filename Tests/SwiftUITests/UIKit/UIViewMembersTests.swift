@@ -4,13 +4,6 @@ import Testing
 
 @MainActor @Suite("Views and controllers of UIKit as apps use them", .simulator(.iPhone15Pro))
 struct UIViewMembersTests {
-  private func page(_ views: UIView...) -> UIViewController {
-    let page = UIViewController()
-    page.loadViewIfNeeded()
-    for view in views { page.view.addSubview(view) }
-    return page
-  }
-
   private final class Volume: UIView {
     var level = 5
     override func accessibilityIncrement() { level += 1 }
@@ -31,7 +24,7 @@ struct UIViewMembersTests {
         return true
       }
     ]
-    let screen = await Screen(rootViewController: page(volume))
+    let screen = await Screen(rootViewController: UIViewController(showing: volume))
     try await screen.settle()
     // When
     try await screen.find(.label("Volume")).perform("Increment")
@@ -55,7 +48,7 @@ struct UIViewMembersTests {
     let hidden = UILabel(frame: chart.bounds)
     hidden.text = "Hidden"
     chart.addSubview(hidden)
-    let screen = await Screen(rootViewController: page(chart))
+    let screen = await Screen(rootViewController: UIViewController(showing: chart))
     try await screen.settle()
     // Then
     #expect(try screen.find(.label("Bar")).frame == CGRect(x: 30, y: 120, width: 30, height: 40))
@@ -66,7 +59,7 @@ struct UIViewMembersTests {
     // Given
     let view = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
     view.backgroundColor = .black
-    let screen = await Screen(rootViewController: page(view))
+    let screen = await Screen(rootViewController: UIViewController(showing: view))
     try await screen.settle()
     // When
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.backgroundColor = .red })
@@ -85,7 +78,7 @@ struct UIViewMembersTests {
   {
     // Given
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 10, height: 10))
-    let screen = await Screen(rootViewController: page(view))
+    let screen = await Screen(rootViewController: UIViewController(showing: view))
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
     // When
@@ -291,7 +284,7 @@ struct UIViewMembersTests {
   @Test func `Given a controller that adjusts no scroll views, then theirs keep nothing free`() async throws {
     // Given
     let scroll = UIScrollView(frame: UIScreen.main.bounds)
-    let first = page(scroll)
+    let first = UIViewController(showing: scroll)
     first.navigationItem.title = "Trips"
     let screen = await Screen(rootViewController: UINavigationController(rootViewController: first))
     try await screen.settle()

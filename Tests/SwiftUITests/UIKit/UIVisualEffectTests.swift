@@ -9,7 +9,7 @@ struct UIVisualEffectTests {
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
     change(try #require(effect.layer.sublayers?.first))
     let screen = await Screen {
-      Shown(view: effect).frame(width: 100, height: 100).named("effect").padding(50).background(
+      UIKitView(view: effect).frame(width: 100, height: 100).named("effect").padding(50).background(
         Color(red: 1, green: 0, blue: 0))
     }
     let frame = try screen.frame("effect")

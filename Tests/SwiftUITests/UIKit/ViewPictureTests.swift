@@ -47,7 +47,7 @@ struct ViewPictureTests {
     view.backgroundColor = red
     inner.backgroundColor = green
     view.addSubview(inner)
-    let screen = await Screen { Shown(view: view).frame(width: 40, height: 20).named("view") }
+    let screen = await Screen { UIKitView(view: view).frame(width: 40, height: 20).named("view") }
     #expect(try screen.size("view") == size)
     // When
     let drawn = UIGraphicsImageRenderer(size: size).image { view.layer.render(in: $0.cgContext) }
@@ -63,7 +63,7 @@ struct ViewPictureTests {
     // Given
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.backgroundColor = red
-    let screen = await Screen { Shown(view: view).frame(width: 100, height: 100).named("view") }
+    let screen = await Screen { UIKitView(view: view).frame(width: 100, height: 100).named("view") }
     let frame = try screen.frame("view")
     // When
     var turn = CATransform3DIdentity

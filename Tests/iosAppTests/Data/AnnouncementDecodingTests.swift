@@ -116,8 +116,7 @@ struct AnnouncementDecodingTests {
   func instants(text: String, fraction: Double) throws {
     let read = try #require(try announcements(#"{"id": "1", "createdAt": "\#(text)"}"#).first).createdAt
     let whole = try Date("2026-11-21T09:52:10Z", strategy: .iso8601)
-    #expect(read.timeIntervalSince(whole) >= 0)
-    #expect(read.timeIntervalSince(whole) <= fraction)
+    #expect((0...fraction).contains(read.timeIntervalSince(whole)))
   }
 
   @Test("given no proper day, then it is not known", arguments: ["", "21.11.2026", "soon"])

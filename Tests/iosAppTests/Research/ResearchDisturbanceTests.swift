@@ -97,18 +97,15 @@ struct ResearchDisturbanceTests {
     "CH10: given rotations and the background at random moments, then the card stays at the bar and the text is whole",
     arguments: 1...4)
   func rotationAndBackground(seed: Int) async throws {
-    var generator = SeededNumbers(seed: UInt64(seed))
     let page = try await page(tokens: 200, every: .milliseconds(20))
     let search = Task { await page.viewModel.search(query: "What is diabetes?") }
     try await page.screen.frames(24)
-    var isLandscape = false
-    for _ in 0..<6 {
-      try await page.screen.frames(Int.random(in: 1...40, using: &generator))
-      if Bool.random(using: &generator) {
-        isLandscape.toggle()
-        try await page.screen.rotate(to: isLandscape ? .landscape : .portrait)
-      } else {
-        try await page.screen.enterBackground(for: .milliseconds(Int.random(in: 1...900, using: &generator)))
+    for interruption in Interruption.random(6, seed: seed) {
+      try await page.screen.frames(interruption.frames)
+      switch interruption.kind {
+      case .rotation(let isLandscape): try await page.screen.rotate(to: isLandscape ? .landscape : .portrait)
+      case .background(let time):
+        try await page.screen.enterBackground(for: time)
         try await page.screen.frames(1)
       }
       #expect(try page.top(page.newest) == 0)

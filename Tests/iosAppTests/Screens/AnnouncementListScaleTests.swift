@@ -24,15 +24,15 @@ struct AnnouncementListScaleTests {
       switch place {
       case .ownScrollView:
         AnnouncementCardsListView(viewModel: viewModel, emptyStateModel: .default, listAccessibilityId: "list")
-      case .nestedInThePage: Page(viewModel: viewModel)
-      case .probed: Prober { Page(viewModel: viewModel) }
+      case .nestedInThePage: CardsInPage(viewModel: viewModel)
+      case .probed: Prober { CardsInPage(viewModel: viewModel) }
       }
     }
     try await screen.settle()
     return screen
   }
 
-  private struct Page: View {
+  private struct CardsInPage: View {
     let viewModel: AnnouncementCardsListViewModel
     var body: some View {
       ScrollView {

@@ -4,7 +4,6 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import NIOPosix
-import ServiceLifecycle
 
 /// A running server; all servers of a process share one event loop.
 ///
@@ -15,13 +14,14 @@ struct HTTPServer: Sendable {
   private static let idleTimeout = TimeAmount.seconds(60)
   /// The largest request head, which contains the whole query.
   static let largestHead = 32 * 1024
-  /// Never shut down: Hummingbird may still ask whether a server's channels have closed when its service has ended,
-  /// and would ask a loop that is gone. At rest it uses no processor.
+  /// How long current requests may go on after the server was stopped.
+  private static let patience = Duration.seconds(5)
+  /// Never shut down: what is left of a connection may still ask its loop for something. At rest it uses no processor.
   private static let eventLoops = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
   let url: URL
   let port: Int
-  private let services: ServiceGroup
+  private let server: Server<HTTP1Channel>
   private let run: Task<Void, any Error>
 
   /// Starts a server; returns once connections are accepted.
@@ -30,17 +30,14 @@ struct HTTPServer: Sendable {
   ) async throws -> HTTPServer {
     let (listening, announce) = AsyncStream.makeStream(of: Int.self)
     do {
-      let service = try server(
+      let server = server(
         host: host, port: port, routes: routes, requestsPerSecond: requestsPerSecond, logger: logger
       ) {
         announce.yield($0.localAddress?.port ?? port)
       }
-      var configuration = ServiceGroupConfiguration(services: [service], logger: logger)
-      configuration.maximumGracefulShutdownDuration = .seconds(5)
-      let services = ServiceGroup(configuration: configuration)
       let run = Task {
         defer { announce.finish() }
-        try await services.run()
+        try await server.run()
       }
       guard let bound = await listening.first(where: { _ in true }) else {
         try await run.value
@@ -53,39 +50,48 @@ struct HTTPServer: Sendable {
       guard let url = address.url else {
         throw BackendError.cannotListen(host: host, port: port, reason: "the address cannot be written as a URL")
       }
-      return HTTPServer(url: url, port: bound, services: services, run: run)
+      return HTTPServer(url: url, port: bound, server: server, run: run)
     } catch {
       throw explained(error, host: host, port: port)
     }
   }
 
+  /// Stops listening, waits for current requests, and ends those that take too long.
+  ///
+  /// Everything that Hummingbird runs has ended when it returns. With a graceful shutdown of `ServiceLifecycle` a task
+  /// of Hummingbird's is left that nobody can wait for.
   func stop() async {
-    await services.triggerGracefulShutdown()
-    // After the deadline the group cancels the rest and throws; the server is down either way.
+    let limit = Task {
+      try await Task.sleep(for: Self.patience)
+      run.cancel()
+    }
+    try? await server.shutdownGracefully()
     _ = await run.result
+    limit.cancel()
+    _ = await limit.result
   }
 
   private static func server(
     host: String, port: Int, routes: Routes, requestsPerSecond: Double?, logger: Logger,
     onListening: @escaping @Sendable (any Channel) async -> Void
-  ) throws -> any Service {
+  ) -> Server<HTTP1Channel> {
     let router = routes.router(isLocal: HostCheckMiddleware.isLoopback(host), requestsPerSecond: requestsPerSecond)
     let responder = router.buildResponder()
     let connection = HTTP1Channel.Configuration(
       additionalChannelHandlers: [RequestLimits(routes), MalformedRequests()],
       idleTimeout: idleTimeout,
       httpDecoderConfiguration: .init(maxHeaderFieldSize: largestHead, maxHeaderListSize: largestHead))
-    return try HTTPServerBuilder.http1(configuration: connection).buildServer(
-      configuration: ServerConfiguration(address: .hostname(host, port: port)),
-      eventLoopGroup: eventLoops,
-      logger: logger,
+    let channel = HTTP1Channel(
       responder: { (request: Request, writer: consuming ResponseWriter, channel: any Channel) in
         let context = ClientContext(source: .init(channel: channel, logger: logger))
         var response = try await responder.respond(to: request, context: context)
         response.headers[.date] = httpDate(.now)
         try await writer.write(response: response.head, body: response.body)
       },
-      onServerRunning: onListening)
+      configuration: connection)
+    return Server(
+      childChannelSetup: channel, configuration: ServerConfiguration(address: .hostname(host, port: port)),
+      onServerRunning: onListening, eventLoopGroup: eventLoops, logger: logger)
   }
 
   private static func explained(_ error: any Error, host: String, port: Int) -> any Error {

@@ -24,7 +24,7 @@ extension ChartContent {
 protocol PrimitiveChartContent: ChartContent where Body == Never {}
 
 extension ChartContent where Body == Never {
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+  public var body: Never { preconditionFailure("\(Self.self) has no body, so nothing may ask for it.") }
 }
 
 extension Never: ChartContent {

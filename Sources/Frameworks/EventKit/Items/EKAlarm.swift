@@ -51,6 +51,9 @@ open class EKStructuredLocation: EKObject, NSCopying, @unchecked Sendable {
   /// The radius in metres; 0 for the default.
   open var radius: Double = 0
 
+  /// Creates a location without a title.
+  public override init() { super.init() }
+
   /// Creates a location with a title.
   public init(title: String) {
     self.title = title

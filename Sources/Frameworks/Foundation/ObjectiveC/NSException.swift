@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A condition that must not occur. Nothing catches it here, as Swift cannot on Apple's systems.
 open class NSException: NSObject {
@@ -14,10 +15,16 @@ open class NSException: NSObject {
     (name, reason, userInfo) = (aName, aReason, aUserInfo)
   }
 
+  /// The calls that lead here.
+  open var callStackSymbols: [String] { Thread.callStackSymbols }
+  /// The addresses of the calls that lead here.
+  open var callStackReturnAddresses: [NSNumber] { Thread.callStackReturnAddresses }
+
   /// Ends the app with a message on the terminal, as on a phone.
   open func raise() {
     let text = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "(null)")'\n"
     FileHandle.standardError.write(Data(text.utf8))
+    uncaught.withLock { $0 }?(self)
     abort()
   }
 
@@ -29,6 +36,17 @@ open class NSException: NSObject {
     NSException(name: name, reason: NSString(format: format, arguments: argList) as String).raise()
   }
 }
+
+private let uncaught = Mutex<(@Sendable (NSException) -> Void)?>(nil)
+
+/// Sets what is called before an exception ends the app. Caveat: it may be a closure with a context, and only
+/// `NSException.raise()` calls it.
+public func NSSetUncaughtExceptionHandler(_ handler: (@Sendable (NSException) -> Void)?) {
+  uncaught.withLock { $0 = handler }
+}
+
+/// Returns what is called before an exception ends the app.
+public func NSGetUncaughtExceptionHandler() -> (@Sendable (NSException) -> Void)? { uncaught.withLock { $0 } }
 
 extension NSExceptionName {
   /// An exception without more information.

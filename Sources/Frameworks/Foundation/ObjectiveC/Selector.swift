@@ -187,6 +187,23 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _method(name, unsafeBitCast(method, to: ((First) -> Result).self))
   }
 
+  // MARK: Accessors
+
+  /// Returns the method that reads a property.
+  public static func _getter<Target, Value>(_ name: String, _ path: KeyPath<Target, Value>) -> Selector {
+    nonisolated(unsafe) let path = path
+    return _method(name) { (target: Target) -> () -> Value in { target[keyPath: path] } }
+  }
+
+  /// Returns the method that sets a property.
+  public static func _setter<Target, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Target, Value>
+  ) -> Selector {
+    nonisolated(unsafe) let path = path
+    let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst())(_:)"
+    return _method(setter) { (target: Target) -> (Value) -> Void in { target[keyPath: path] = $0 } }
+  }
+
   private static func value<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
     let argument = arguments.indices.contains(index) ? arguments[index] : nil
     if let pointer: Value = pointer(argument) { return pointer }

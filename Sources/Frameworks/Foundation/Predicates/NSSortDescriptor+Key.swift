@@ -15,6 +15,11 @@ extension NSSortDescriptor {
     }
   }
 
+  /// Creates an order by the property of that name and a closure that compares its values.
+  public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
+    self.init(keyPath: \NSObject.[sortKey: key ?? ""], ascending: ascending, comparator: cmptr)
+  }
+
   /// Creates an order by an optional property; nil comes first.
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { Self.order(Self.flattened($0), Self.flattened($1)) }

@@ -23,6 +23,8 @@ public typealias CFURL = NSURL
 public typealias CFData = Data
 /// Core Foundation's array type; `as CFArray` is an ordinary Swift conversion here.
 public typealias CFArray = [Any]
+/// Core Foundation's number type.
+public typealias CFNumber = NSNumber
 /// Core Foundation's Boolean type.
 public typealias CFBoolean = Bool
 /// True.

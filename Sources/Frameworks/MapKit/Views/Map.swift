@@ -216,27 +216,31 @@ extension Map {
   }
 
   /// Creates a map of a region, which follows gestures.
+  /// Caveat: the map does not follow the user, whatever the tracking mode.
   @available(iOS, introduced: 14.0, deprecated: 100000.0)
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) where Content == _DefaultMapContent {
     self.init(region: coordinateRegion, interactionModes, showsUserLocation) { _ in }
   }
 
   /// Creates a map of a rectangle of the flat map, which follows gestures.
+  /// Caveat: the map does not follow the user, whatever the tracking mode.
   @available(iOS, introduced: 14.0, deprecated: 100000.0)
   public init(
-    mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false
+    mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) where Content == _DefaultMapContent {
     self.init(rect: mapRect, interactionModes, showsUserLocation) { _ in }
   }
 
   /// Creates a map of a region, which follows gestures, with an annotation for each item.
+  /// Caveat: the map does not follow the user, whatever the tracking mode.
   @available(iOS, introduced: 14.0, deprecated: 100000.0)
   public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false, annotationItems: Items,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
     annotationContent: @escaping (Items.Element) -> Annotation
   ) where Content == _DefaultAnnotatedMapContent<Items>, Items.Element: Identifiable {
     self.init(region: coordinateRegion, interactionModes, showsUserLocation) {
@@ -245,10 +249,12 @@ extension Map {
   }
 
   /// Creates a map of a rectangle of the flat map, which follows gestures, with an annotation for each item.
+  /// Caveat: the map does not follow the user, whatever the tracking mode.
   @available(iOS, introduced: 14.0, deprecated: 100000.0)
   public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
-    annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+    annotationContent: @escaping (Items.Element) -> Annotation
   ) where Content == _DefaultAnnotatedMapContent<Items>, Items.Element: Identifiable {
     self.init(rect: mapRect, interactionModes, showsUserLocation) {
       add(annotationItems, annotationContent, to: &$0)

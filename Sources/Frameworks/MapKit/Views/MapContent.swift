@@ -19,7 +19,7 @@ extension MapContent {
 
 extension MapContent where Body == Never {
   /// Not called: this content has no body.
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+  public var body: Never { preconditionFailure("\(Self.self) has no body, so nothing may ask for it.") }
 }
 
 extension Never: MapContent {

@@ -23,7 +23,7 @@ extension Never: AccessibilityRotorContent {
 protocol PrimitiveAccessibilityRotorContent: AccessibilityRotorContent where Body == Never {}
 
 extension PrimitiveAccessibilityRotorContent {
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+  public var body: Never { preconditionFailure("\(TypeName.of(Self.self)) has no body, so nothing may ask for it.") }
 }
 
 /// One entry of a rotor. Not for use outside this module.

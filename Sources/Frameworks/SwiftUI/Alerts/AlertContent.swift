@@ -73,6 +73,9 @@ nonisolated private struct UIKitActions: View, FrameworkView {
       Button(action.title ?? "", role: action.role) { action.perform() }
         .environment(\.isPreferredAlertAction, alert.preferredAction.map { $0 === action })
         .disabled(!action.isEnabled)
+        .accessibilityLabel(
+          Text(verbatim: action.accessibilityLabel ?? ""), isEnabled: action.accessibilityLabel != nil
+        )
         .accessibilityIdentifier(action.accessibilityIdentifier ?? "")
     }
   }

@@ -82,6 +82,15 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
   public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(items: [item], label: DefaultShareLinkLabel(Text(titleKey)))
   }
+  /// Creates a link that shares a URL, with a title that is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(items: [item], label: DefaultShareLinkLabel(Text(title)))
+  }
+  /// Creates a link that shares a URL, with a title.
+  public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(items: [item], label: DefaultShareLinkLabel(title))
+  }
 }
 
 extension ShareLink
@@ -93,5 +102,14 @@ where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Nev
   /// Creates a link that shares a text, with a title.
   public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(items: [item], label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+  /// Creates a link that shares a text, with a title that is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(items: [item], label: DefaultShareLinkLabel(Text(title)))
+  }
+  /// Creates a link that shares a text, with a title.
+  public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(items: [item], label: DefaultShareLinkLabel(title))
   }
 }

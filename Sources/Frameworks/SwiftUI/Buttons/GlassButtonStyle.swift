@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 
 /// A style that shows the label on glass.
 @available(iOS 26.0, *)
@@ -55,10 +56,6 @@ nonisolated private struct GlassButton: View, FrameworkView {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.self) private var environment
 
-  /// How much glass grows and brightens when touched: guesses.
-  private static let growth: CGFloat = 1.06
-  private static let light = 0.08
-
   @MainActor var body: some View {
     let metrics = BorderedMetrics(controlSize)
     let shape = borderShape.shape(radius: nil)
@@ -70,8 +67,8 @@ nonisolated private struct GlassButton: View, FrameworkView {
       .padding(.vertical, metrics.vertical)
       .glassEffect(isProminent && isEnabled ? glass.tint(tint) : glass, in: shape)
       .contentShape(shape)
-      .brightness(configuration.isPressed ? Self.light : 0)
-      .scaleEffect(configuration.isPressed ? Self.growth : 1)
+      .brightness(configuration.isPressed ? UIGlassEffect.touched.light : 0)
+      .scaleEffect(configuration.isPressed ? UIGlassEffect.touched.growth : 1)
       .animation(.easeOut(duration: 0.2), value: configuration.isPressed)
   }
 

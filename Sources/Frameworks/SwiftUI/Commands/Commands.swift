@@ -24,7 +24,7 @@ extension Never: Commands {
 protocol PrimitiveCommands: Commands where Body == Never {}
 
 extension PrimitiveCommands {
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+  public var body: Never { preconditionFailure("\(TypeName.of(Self.self)) has no body, so nothing may ask for it.") }
 }
 
 /// Custom commands, whose property wrappers are stored like those of a view.

@@ -1,8 +1,9 @@
 import DisplayList
 import Foundation
+import ScrollworkUIKit
 
-/// A material that blurs and brightens what lies behind it, with light on its edge. Apple publishes no numbers: how
-/// much it brightens a light background was measured (docs/facts.md), the others are guesses.
+/// A material that blurs and brightens what lies behind it, with light on its edge. Apple publishes no numbers: those
+/// of UIKit's glass are used.
 @available(iOS 26.0, *)
 public struct Glass: Equatable, Sendable {
   enum Kind: Sendable { case regular, clear, identity }
@@ -37,7 +38,7 @@ public struct Glass: Equatable, Sendable {
 
   fileprivate var isVisible: Bool { kind != .identity }
   fileprivate var style: GlassStyle { GlassStyle(isClear: kind == .clear) }
-  fileprivate var coat: Color { color?.opacity(0.9) ?? .clear }
+  fileprivate var coat: Color { color?.opacity(UIGlassEffect.tintOpacity) ?? .clear }
 }
 
 /// The style of the background behind the glass.
@@ -46,10 +47,7 @@ private struct GlassStyle: ShapeStyle {
 
   func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     let isDark = context.environment.colorScheme == .dark
-    let backdrop = Backdrop(
-      sigma: isClear ? 2 : 8, curve: isDark ? [0.1, 0.12, 0.15, 0.2] : [0.85, 0.92, 0.98, 1],
-      amount: isClear ? 0.15 : 0.5, saturation: 1.4, brightness: isDark ? 0 : 0.003)
-    return _ResolvedShapeStyle(.paint(.backdrop(backdrop)))
+    return _ResolvedShapeStyle(.paint(.backdrop(.glass(isClear: isClear, isDark: isDark))))
   }
 }
 
@@ -78,7 +76,7 @@ nonisolated struct GlassPane: View, FrameworkView {
         .overlay {
           shape.stroke(
             LinearGradient(
-              colors: [.white.opacity(0.7), .white.opacity(0.1), .white.opacity(0.4)], startPoint: .topLeading,
+              colors: UIGlassEffect.edgeLight.map { .white.opacity($0) }, startPoint: .topLeading,
               endPoint: .bottomTrailing), lineWidth: 1)
         }
     }
@@ -96,21 +94,20 @@ nonisolated extension View {
   }
 }
 
-/// Interactive glass grows a little and lights up when touched. By how much are guesses.
+/// Interactive glass grows a little and lights up when touched.
 @available(iOS 26.0, *)
 nonisolated private struct GlassTouch: ViewModifier {
   let isOn: Bool
   let shape: AnyShape
   @GestureState private var isPressed = false
 
-  private static let growth: CGFloat = 1.06
-  private static let light = 0.08
-
   @MainActor func body(content: Content) -> some View {
     if isOn {
       content
-        .overlay { shape.fill(Color.white.opacity(isPressed ? Self.light : 0)).allowsHitTesting(false) }
-        .scaleEffect(isPressed ? Self.growth : 1)
+        .overlay {
+          shape.fill(Color.white.opacity(isPressed ? UIGlassEffect.touched.light : 0)).allowsHitTesting(false)
+        }
+        .scaleEffect(isPressed ? UIGlassEffect.touched.growth : 1)
         .animation(.easeOut(duration: 0.2), value: isPressed)
         .simultaneousGesture(
           DragGesture(minimumDistance: 0).updating($isPressed) { _, isPressed, _ in isPressed = true })

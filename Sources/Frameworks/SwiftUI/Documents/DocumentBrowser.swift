@@ -54,21 +54,21 @@ struct DocumentBrowser: View, FrameworkView {
 
   private func page(_ folder: URL) -> some View {
     FolderPage(
-      folder: folder, changes: changes, isChosen: { _ in false }, canChoose: { kind(for: $0.type) != nil },
-      choose: { show($0) }
+      folder: folder, changes: changes, isDocument: { kind(for: $0) != nil }, isChosen: { _ in false },
+      canChoose: { kind(for: $0.url) != nil }, choose: { show($0) }
     )
     .navigationTitle(Text(verbatim: folder == URL.documentsDirectory ? "On My iPhone" : folder.lastPathComponent))
     .navigationBarTitleDisplayMode(.inline)
   }
 
-  private func kind(for type: UTType) -> _DocumentKind? {
+  private func kind(for url: URL) -> _DocumentKind? {
     // A kind that can edit the documents takes precedence.
-    let fitting = kinds.filter { $0.types.contains(where: type.conforms) }
+    let fitting = kinds.filter { _DocumentKind.type(of: url, among: $0.types) != nil }
     return fitting.first { $0.new != nil } ?? fitting.first
   }
 
   private func create(_ new: (type: UTType, write: @MainActor (URL) throws -> Void)) {
-    let name = ["Untitled", new.type.preferredFilenameExtension].compactMap(\.self).joined(separator: ".")
+    let name = ["Untitled", _DocumentKind.fileExtension(of: new.type)].compactMap(\.self).joined(separator: ".")
     let place = FileBrowser.freePlace(name, in: path.last ?? start)
     do {
       try new.write(place)
@@ -81,7 +81,7 @@ struct DocumentBrowser: View, FrameworkView {
 
   private func show(_ url: URL) {
     do {
-      guard let kind = kind(for: FolderPage.Entry(url).type) else { throw CocoaError(.fileReadUnknown) }
+      guard let kind = kind(for: url) else { throw CocoaError(.fileReadUnknown) }
       open?.save()
       open = try kind.open(url)
     } catch {

@@ -8,6 +8,9 @@ nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
   public typealias Body = Never
   private let kind: _DocumentKind
 
+  /// Creates a group of one kind of documents, for a framework with a kind of its own.
+  package init(_ kind: _DocumentKind) { self.kind = kind }
+
   @MainActor public static func _window(of scene: Self) -> AnyView? { AnyView(DocumentBrowser(first: scene.kind)) }
   @MainActor public static func _documentKinds(of scene: Self) -> [_DocumentKind] { [scene.kind] }
 }
@@ -69,7 +72,7 @@ public struct _DocumentKind {
     // Editors are created only on the main actor.
     nonisolated(unsafe) let editor = editor
     open = { url in
-      let (type, file) = try Self.read(url)
+      let (type, file) = try Self.read(url, Document.readableContentTypes)
       let document = try Document(configuration: .init(contentType: type, file: file))
       let isWritable = isEditable && Document.writableContentTypes.contains(where: type.conforms)
       return OpenValue(document, at: url, of: type, isEditable: isWritable, editor: editor)
@@ -88,10 +91,27 @@ public struct _DocumentKind {
     // Editors are created only on the main actor.
     nonisolated(unsafe) let editor = editor
     open = { url in
-      let (type, file) = try Self.read(url)
+      let (type, file) = try Self.read(url, Document.readableContentTypes)
       let document = try Document(configuration: .init(contentType: type, file: file))
       let isWritable = isEditable && Document.writableContentTypes.contains(where: type.conforms)
       return OpenObject(document, at: url, of: type, isEditable: isWritable, editor: editor)
+    }
+  }
+
+  /// Creates a kind of document whose files are folders that an object of the app keeps up to date itself.
+  /// - Parameters:
+  ///   - create: Creates a document; nil if none can be created.
+  ///   - open: Returns the editor of a document, and what saves the rest of it.
+  package nonisolated init(
+    packages types: [UTType], isEditable: Bool, create: (@MainActor (URL) throws -> Void)?,
+    open: @escaping @MainActor (URL) throws -> (editor: AnyView, save: @MainActor () throws -> Void)
+  ) {
+    self.types = types
+    new = create.flatMap { create in types.first.map { ($0, create) } }
+    self.open = { url in
+      let (editor, save) = try open(url)
+      let type = Self.type(of: url, among: types) ?? .package
+      return OpenStore(editor, save: save, at: url, of: type, isEditable: isEditable)
     }
   }
 
@@ -105,8 +125,24 @@ public struct _DocumentKind {
     )
   }
 
-  private static func read(_ url: URL) throws -> (UTType, FileWrapper) {
-    (FolderPage.Entry(url).type, try FileWrapper(url: url, options: .immediate))
+  private static func read(_ url: URL, _ types: [UTType]) throws -> (UTType, FileWrapper) {
+    (type(of: url, among: types) ?? FolderPage.Entry(url).type, try FileWrapper(url: url, options: .immediate))
+  }
+
+  // MARK: Types of files
+
+  /// Returns the type of a file among some; nil if it is none of them.
+  nonisolated static func type(of url: URL, among types: [UTType]) -> UTType? {
+    let known = FolderPage.Entry(url).type
+    if types.contains(where: known.conforms) { return known }
+    return types.first { !$0.isDeclared && fileExtension(of: $0) == url.pathExtension.lowercased() }
+  }
+
+  /// Returns the extension of a type's files. A type that the app's Info.plist does not declare has the end of its
+  /// identifier, so that its documents are known again.
+  nonisolated static func fileExtension(of type: UTType) -> String? {
+    if let known = type.preferredFilenameExtension { return known }
+    return type.isDeclared ? nil : type.identifier.split(separator: ".").last?.lowercased()
   }
 }
 

@@ -44,7 +44,7 @@ class OpenDocument: ObservableObject, Identifiable {
     }
   }
 
-  final func save() {
+  func save() {
     saving?.cancel()
     saving = nil
     // Changes made in this turn of the run loop belong to the document too.
@@ -147,5 +147,26 @@ final class OpenObject<Document: ReferenceFileDocument, Content: View>: OpenDocu
       )
       .environmentObject(document)
     }
+  }
+}
+
+/// A document whose file the app's objects keep up to date themselves.
+@MainActor
+final class OpenStore: OpenDocument {
+  private let content: AnyView
+  private let write: @MainActor () throws -> Void
+
+  init(
+    _ editor: AnyView, save: @escaping @MainActor () throws -> Void, at url: URL, of type: UTType, isEditable: Bool
+  ) {
+    (content, write) = (editor, save)
+    super.init(at: url, of: type, isEditable: isEditable)
+  }
+
+  override var editor: AnyView { content }
+
+  override func save() {
+    guard isEditable else { return }
+    do { try write() } catch { problem = error.localizedDescription }
   }
 }

@@ -101,14 +101,14 @@ nonisolated struct FolderPage: View, FrameworkView {
     let isFolder: Bool
     var id: URL { url }
 
-    init(_ url: URL, looksIntoPackages: Bool = false) {
+    init(_ url: URL, looksIntoPackages: Bool = false, isDocument: (URL) -> Bool = { _ in false }) {
       self.url = url
       let values = try? url.resourceValues(forKeys: [.isDirectoryKey])
       let isDirectory = values?.isDirectory ?? false
       let kind = isDirectory ? UTType.directory : .data
       let named = UTType(filenameExtension: url.pathExtension, conformingTo: kind)
       let isPackage = isDirectory && named?.conforms(to: .package) == true
-      isFolder = isDirectory && (looksIntoPackages || !isPackage)
+      isFolder = isDirectory && (looksIntoPackages || !isPackage) && !(named?.isDynamic == true && isDocument(url))
       type = isFolder ? .folder : named ?? .data
     }
   }
@@ -116,6 +116,8 @@ nonisolated struct FolderPage: View, FrameworkView {
   let folder: URL
   /// Changes whenever the contents of folders change.
   var changes = 0
+  /// Whether a folder of a type that nothing declares is a document of the app's.
+  var isDocument: (URL) -> Bool = { _ in false }
   let isChosen: (URL) -> Bool
   let canChoose: (Entry) -> Bool
   let choose: (URL) -> Void
@@ -138,8 +140,8 @@ nonisolated struct FolderPage: View, FrameworkView {
       }
     }
     .listStyle(.plain)
-    .onAppear { entries = Self.entries(folder, options) }
-    .onChange(of: changes) { entries = Self.entries(folder, options) }
+    .onAppear { entries = Self.entries(folder, options, isDocument) }
+    .onChange(of: changes) { entries = Self.entries(folder, options, isDocument) }
   }
 
   @MainActor private func label(_ entry: Entry, symbol: String) -> some View {
@@ -154,12 +156,14 @@ nonisolated struct FolderPage: View, FrameworkView {
     }
   }
 
-  private static func entries(_ folder: URL, _ options: FileDialogBrowserOptions) -> [Entry] {
+  private static func entries(
+    _ folder: URL, _ options: FileDialogBrowserOptions, _ isDocument: (URL) -> Bool
+  ) -> [Entry] {
     let hidden: FileManager.DirectoryEnumerationOptions = options.contains(.includeHiddenFiles) ? [] : .skipsHiddenFiles
     let urls = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: hidden)
     return (urls ?? [])
       .sorted { $0.lastPathComponent.localizedStandardCompare($1.lastPathComponent) == .orderedAscending }
-      .map { Entry($0, looksIntoPackages: options.contains(.enumeratePackages)) }
+      .map { Entry($0, looksIntoPackages: options.contains(.enumeratePackages), isDocument: isDocument) }
   }
 }

@@ -20,7 +20,7 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Gesture where Body == Never {
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+  public var body: Never { preconditionFailure("\(TypeName.of(Self.self)) has no body, so nothing may ask for it.") }
 }
 
 extension Never: Gesture {

@@ -12,6 +12,7 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
   private let showsArrows: Bool
   private let foreground: Color
   private let fill: Color
+  private let glass: Glass
   private let isEnabled: Bool
   private let isSelected: Bool
   private let menu: UIMenu?
@@ -40,6 +41,10 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
     pictureColor = Color(uiColor: transformer?(letters) ?? letters)
     let ground = configuration.fill(tint: tint, isEnabled: isEnabled)
     fill = Color(uiColor: configuration.background.backgroundColorTransformer?(ground) ?? ground)
+    glass =
+      configuration.glass(tint: tint, isEnabled: isEnabled).map { look in
+        (look.isClear ? Glass.clear : .regular).tint(look.color.map { Color(uiColor: $0) })
+      } ?? .identity
     menu = button.menu
     isMenuPrimary = button.showsMenuAsPrimaryAction
     press = { [weak button] in button?.press() }
@@ -64,15 +69,24 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
         Button(action: press) { label }
       }
     }
-    .buttonStyle(Style())
+    .buttonStyle(Style(isGlass: glass != .identity))
     .disabled(!isEnabled)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 
-  /// Dims the button while pressed.
+  /// Dims the button while pressed; glass grows and lights up.
   nonisolated private struct Style: ButtonStyle {
+    let isGlass: Bool
+
     func makeBody(configuration: Configuration) -> some View {
-      configuration.label.opacity(configuration.isPressed ? 0.75 : 1)
+      if isGlass {
+        configuration.label
+          .brightness(configuration.isPressed ? UIGlassEffect.touched.light : 0)
+          .scaleEffect(configuration.isPressed ? UIGlassEffect.touched.growth : 1)
+          .animation(.easeOut(duration: 0.2), value: configuration.isPressed)
+      } else {
+        configuration.label.opacity(configuration.isPressed ? 0.75 : 1)
+      }
     }
   }
 
@@ -91,7 +105,7 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
       .foregroundStyle(foreground)
       .padding(EdgeInsets(top: space.top, leading: space.leading, bottom: space.bottom, trailing: space.trailing))
     }
-    .background(fill, in: shape)
+    .modifier(Ground(fill: fill, glass: glass, shape: shape))
     .overlay {
       if let color = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {
         shape.strokeBorder(Color(uiColor: color), lineWidth: configuration.background.strokeWidth)
@@ -146,6 +160,21 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
     case .automatic, .center: .center
     case .leading: .leading
     case .trailing: .trailing
+    }
+  }
+}
+
+/// The background, which may be glass.
+nonisolated private struct Ground: ViewModifier {
+  let fill: Color
+  let glass: Glass
+  let shape: RoundedRectangle
+
+  @MainActor func body(content: Content) -> some View {
+    if glass == .identity {
+      content.background(fill, in: shape)
+    } else {
+      content.background(fill, in: shape).glassEffect(glass, in: shape)
     }
   }
 }

@@ -140,16 +140,23 @@ final class RepresentableRender: RenderNode {
     child.view.enter(nil)
   }
 
-  /// Controllers take the proposed size. Views are at least as large as their intrinsic size and grow beyond it, as
-  /// with UIKit's default priorities.
+  /// Controllers take the proposed size. Views with UIKit's default priorities are at least as large as their intrinsic
+  /// size and grow beyond it. A view that resists growing keeps it, and one that does not resist shrinking gives way:
+  /// from a priority of 750 on, a guess.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizeOf(proposal) { return size }
     let view = child.view
     let own = controller == nil ? view.fittedSize(in: proposal) : CGSize(width: -1, height: -1)
-    func length(_ proposed: CGFloat?, _ intrinsic: CGFloat) -> CGFloat {
-      max(proposed ?? 0, intrinsic == UIView.noIntrinsicMetric ? 0 : intrinsic)
+    func length(_ proposed: CGFloat?, _ intrinsic: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+      guard intrinsic != UIView.noIntrinsicMetric else { return proposed ?? 0 }
+      guard let proposed else { return intrinsic }
+      let resistance =
+        proposed > intrinsic
+        ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
+      return resistance >= .defaultHigh ? intrinsic : proposed
     }
-    return CGSize(width: length(proposal.width, own.width), height: length(proposal.height, own.height))
+    return CGSize(
+      width: length(proposal.width, own.width, .horizontal), height: length(proposal.height, own.height, .vertical))
   }
 
   /// A view that shows text has the text's baselines; for any other view the first baseline is its top.

@@ -32,8 +32,13 @@ extension UISlider: RenderedView, ContentDrawing {
       } set: {
         self.move(to: $0)
       },
-      in: minimumValue...max(minimumValue, maximumValue), onEditingChanged: { self.track($0) }
+      in: minimumValue...max(minimumValue, maximumValue),
+      label: {},
+      minimumValueLabel: { minimumValueImage.map { Image(uiImage: $0) } },
+      maximumValueLabel: { maximumValueImage.map { Image(uiImage: $0) } },
+      onEditingChanged: { self.track($0) }
     )
+    .environment(\.sliderLooks, SliderLooks(self))
     .tint(Color(uiColor: minimumTrackTintColor ?? tintColor))
     .environment(
       \.controlColors,
@@ -194,6 +199,11 @@ nonisolated private struct DatePickerContent: View, FrameworkView {
     .labelsHidden()
     .tint(Color(uiColor: picker.tintColor))
     .disabled(!picker.isEnabled)
+    .transformEnvironment(\.self) { environment in
+      if let calendar = picker.calendar { environment.calendar = calendar }
+      if let locale = picker.locale { environment.locale = locale }
+      if let timeZone = picker.timeZone { environment.timeZone = timeZone }
+    }
     switch picker.preferredDatePickerStyle {
     case .automatic, .compact: made.datePickerStyle(.compact)
     case .wheels: made.datePickerStyle(.wheel)

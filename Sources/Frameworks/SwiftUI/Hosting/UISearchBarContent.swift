@@ -29,12 +29,18 @@ struct UISearchBarContent: View, FrameworkView {
     .padding(.horizontal, bar.isOnBar ? 16 : 8)
     .padding(.top, bar.isOnBar ? 1 : 0)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: bar.isOnBar ? .top : .center)
-    .background(ground)
+    .background {
+      if let image = bar.backgroundImage {
+        if image.size != .zero { Image(uiImage: image).resizable() }
+      } else {
+        ground
+      }
+    }
     .keyboardType(bar.keyboardType)
     .autocapitalization(bar.autocapitalizationType)
     .autocorrectionDisabled(bar.autocorrectionType == .no)
     .onChange(of: wantsFocus, initial: true) { if wantsFocus != isFocused { isFocused = wantsFocus } }
-    .onChange(of: isFocused) { if !bar.focusDidChange(isFocused) { isFocused = false } }
+    .onChange(of: isFocused) { if !bar.focusDidChange(isFocused) { isFocused = bar.wantsFocus } }
   }
 
   private var ground: Color {
@@ -65,6 +71,7 @@ struct UISearchBarContent: View, FrameworkView {
           bar.edit($0)
         }, isEmpty: text.isEmpty,
         prompt: (bar.styledField?.placeholder ?? bar.placeholder).map { Text(verbatim: $0) }, focus: $isFocused,
+        looks: bar.looks, openBookmarks: { bar.openBookmarks() },
         ground: bar.styledField?.backgroundColor.map { Color(uiColor: $0) }
       )
       .foregroundStyle(
@@ -79,7 +86,7 @@ struct UISearchBarContent: View, FrameworkView {
         if bar.wantsFocus { isFocused = true }
       }
       .submitScope()
-      if bar.offersCancel { Button("Cancel") { bar.cancel() } }
+      if bar.offersCancel { Button("Cancel") { bar.cancel() }.modifier(SearchCancelLooks()) }
     }
   }
 }

@@ -234,7 +234,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
       canvas.append(.shadow(path, cast.shadow))
     }
     if let blur = view.blur {
-      canvas.append(.fill(outline, .backdrop(blur.backdrop(isDark: traits.userInterfaceStyle == .dark))))
+      for command in blur.commands(in: outline, for: traits) { canvas.append(command) }
     }
     if let color = view.presentation.background { canvas.append(.fill(outline, color.paint(for: traits))) }
   }

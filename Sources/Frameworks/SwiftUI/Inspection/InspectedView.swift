@@ -85,8 +85,9 @@ extension _Node {
   /// Whether the view is neither from this module nor a plain composition of others.
   var isCustomView: Bool {
     guard let viewType else { return false }
+    let name = ViewTypeName.base(of: viewType)
     return !(viewType is any FrameworkView.Type) && !(viewType is any PrimitiveView.Type)
-      && !ViewTypeName.base(of: viewType).hasPrefix("_")
+      && !name.hasPrefix("_") && !ViewTypeName.nameless.contains(name)
   }
 }
 

@@ -19,7 +19,7 @@ nonisolated extension LabeledContent: View, FrameworkView where Label: View, Con
     HStack {
       style.body(
         LabeledContentStyleConfiguration(
-          label: .init(content: label.asControlLabel), content: .init(content: AnyView(content))))
+          label: .init(content: AnyView(label.asControlLabel)), content: .init(content: AnyView(content))))
     }
   }
 }

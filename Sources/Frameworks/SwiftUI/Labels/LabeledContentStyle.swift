@@ -1,7 +1,7 @@
 /// The properties of labelled content that are passed to its style.
 public struct LabeledContentStyleConfiguration {
   /// The type-erased label.
-  nonisolated public struct Label: View, FrameworkView {
+  nonisolated public struct Label: View, ControlLabel, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }

@@ -35,10 +35,6 @@ nonisolated struct LabeledLine<Label: View, Control: View>: View, FrameworkView 
     self.control = control()
   }
 
-  @MainActor @ViewBuilder private var titles: some View {
-    if let count = Label._leafCount, count > 1 { SubtitledLabel(label: label) } else { label }
-  }
-
   @MainActor var body: some View {
     if visibility == .hidden {
       ZStack {
@@ -47,12 +43,12 @@ nonisolated struct LabeledLine<Label: View, Control: View>: View, FrameworkView 
       }
     } else if isValue, textSize.isAccessibilitySize {
       LabelAboveLayout {
-        VStack(alignment: .leading, spacing: 0) { titles }
+        VStack(alignment: .leading, spacing: 0) { label.asControlLabel }
         HStack { control.multilineTextAlignment(.leading) }
       }
     } else {
       HStack {
-        VStack(alignment: .leading, spacing: 0) { titles }
+        VStack(alignment: .leading, spacing: 0) { label.asControlLabel }
         Spacer()
         if isValue { control.multilineTextAlignment(.trailing) } else { control }
       }

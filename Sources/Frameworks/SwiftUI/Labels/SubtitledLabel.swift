@@ -10,9 +10,16 @@ nonisolated struct SubtitledLabel<Label: View>: View, FrameworkView {
   }
 }
 
+/// A label that a style is given, where title and subtitle already have their looks.
+nonisolated protocol ControlLabel: View {}
+
 extension View {
-  /// Returns the view as a control's label, with a subtitle if it may be several views.
-  @MainActor var asControlLabel: AnyView {
-    if let count = Self._leafCount, count < 2 { AnyView(self) } else { AnyView(SubtitledLabel(label: self)) }
+  /// The view as a control's label, with a subtitle if it is several views or may be.
+  @MainActor @ViewBuilder var asControlLabel: some View {
+    if Self.self is any ControlLabel.Type || Self._leafCount.map({ $0 < 2 }) == true {
+      self
+    } else {
+      SubtitledLabel(label: self)
+    }
   }
 }

@@ -79,7 +79,7 @@ extension Layout {
       return trial.places
     }
     if let known { return known }
-    let run = PlacementRun.run(isTrial: true) {
+    let run = PlacementRun.run(of: subviews.container, isTrial: true) {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
     let trial = PlacementRun.Trial(
@@ -110,6 +110,7 @@ final class PlacementRun: @unchecked Sendable {
 
   /// The current run.
   @MainActor fileprivate static var current: PlacementRun?
+  private let container: RenderNode
   /// Whether the places are only requested, without moving anything.
   fileprivate let isTrial: Bool
   /// The last place of each subview of a trial.
@@ -118,11 +119,14 @@ final class PlacementRun: @unchecked Sendable {
   /// The subviews that were placed, unless it is a trial.
   fileprivate(set) var placed: Set<ObjectIdentifier> = []
 
-  private init(isTrial: Bool) { self.isTrial = isTrial }
+  private init(of container: RenderNode, isTrial: Bool) {
+    self.container = container
+    self.isTrial = isTrial
+  }
 
-  /// Runs `layout` and returns what it did.
-  static func run(isTrial: Bool = false, _ layout: () -> Void) -> PlacementRun {
-    let run = PlacementRun(isTrial: isTrial)
+  /// Runs the layout of a container and returns what it did.
+  static func run(of container: RenderNode, isTrial: Bool = false, _ layout: () -> Void) -> PlacementRun {
+    let run = PlacementRun(of: container, isTrial: isTrial)
     let outer = MainActor.assumeIsolated {
       defer { current = run }
       return current
@@ -130,6 +134,12 @@ final class PlacementRun: @unchecked Sendable {
     layout()
     MainActor.assumeIsolated { current = outer }
     return run
+  }
+
+  /// Returns the current run if it places the subviews of a container.
+  @MainActor
+  fileprivate static func current(of container: RenderNode) -> PlacementRun? {
+    current.flatMap { $0.container === container ? $0 : nil }
   }
 
   /// Returns false for a trial, which only records the place.
@@ -234,12 +244,18 @@ public struct LayoutSubview: Equatable, Sendable {
     }
   }
 
-  /// Places the subview with its point `anchor` at `position`, in the container's coordinates.
+  /// Places the subview with its point `anchor` at `position`, in the container's coordinates. Outside of the layout's
+  /// `placeSubviews` it does nothing but warn: that it does not place there on iOS either is a guess.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated {
+      guard let run = PlacementRun.current(of: container) else {
+        return Report.warning(
+          "\(container.owner.appViewName): a layout calls place(at:anchor:proposal:) outside of its placeSubviews. "
+            + "Nothing is placed there.")
+      }
       let size = node.sizeThatFits(proposal)
       let point = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-      guard PlacementRun.current?.moves(self, to: point, proposal) ?? true else { return }
+      guard run.moves(self, to: point, proposal) else { return }
       container.place(node, at: point, proposal: proposal)
     }
   }

@@ -40,7 +40,7 @@ class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNod
   final var liveRender: Render? { made }
 
   func makeRender() -> Render {
-    preconditionFailure("\(type(of: self)) does not make its container")
+    preconditionFailure("A container's node overrides makeRender(), but the one of \(TypeName.of(V.self)) does not.")
   }
 
   /// Returns the leaf that represents the container; a scroll view wraps its viewport around it.
@@ -204,7 +204,11 @@ final class LayoutRender<L: Layout>: ContainerRender, TrialKeeper {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    let size = withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    if size.isNaN, !proposal.replacingUnspecifiedDimensions().isNaN {
+      reportUndrawable("The size of \(TypeName.of(L.self)) is not a number and counts as 0.")
+    }
+    return size
   }
 
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
@@ -223,7 +227,7 @@ final class LayoutRender<L: Layout>: ContainerRender, TrialKeeper {
 
   override func placeChildren() {
     let proposal = placedProposal ?? .unspecified
-    let run = PlacementRun.run {
+    let run = PlacementRun.run(of: self) {
       withCache {
         layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $0, cache: &$1)
       }

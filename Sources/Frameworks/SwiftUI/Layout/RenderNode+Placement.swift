@@ -26,6 +26,7 @@ extension RenderNode {
 
   /// A descendant has no place yet, or needs another one.
   func setNeedsPlacement() {
+    runtime.proveNotMeasuring("layout was queued for \(TypeName.of(type(of: self)))")
     isLayoutDirty = true
     guard !isInLayoutQueue else { return }
     runtime.enqueuePlacement(of: self)

@@ -81,6 +81,10 @@ class RenderNode {
   final var isLayoutDirty = true
   /// Whether the node is in the runtime's queue for the layout pass.
   final var isInLayoutQueue = false
+  #if DEBUG
+    /// The number of the last placement; see `LayoutRules`.
+    final var placement = 0
+  #endif
   /// Whether cached results predate a change that they depend on.
   private var answersAreOld = false
   private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
@@ -105,7 +109,9 @@ class RenderNode {
 
   final var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
+    let outer = beginMeasuring()
     let spacing = measureSpacing()
+    endMeasuring(outer)
     knownSpacing = spacing
     return spacing
   }
@@ -113,7 +119,9 @@ class RenderNode {
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     for known in measurements where known.proposal == proposal { return known.size }
     runtime.counters.measurements += 1
+    let outer = beginMeasuring()
     let size = measure(proposal).nonNegative
+    endMeasuring(outer)
     if measurements.count >= 6 { measurements.removeFirst() }
     measurements.append((proposal, size))
     return size
@@ -122,7 +130,9 @@ class RenderNode {
   final func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     for known in guides where known.key == key && known.proposal == proposal { return known.value }
     // An infinite length has no guides.
+    let outer = beginMeasuring()
     let value = measureGuide(key, in: proposal).flatMap { $0.isFinite ? $0 : nil }
+    endMeasuring(outer)
     if guides.count >= 6 { guides.removeFirst() }
     guides.append((key, proposal, value))
     return value
@@ -183,6 +193,7 @@ class RenderNode {
 
   /// Takes a place, and lays out the children if anything about it is new.
   final func setFrame(origin newOrigin: CGPoint, proposal: ProposedViewSize) {
+    let placement = notePlacement()
     let newSize = sizeThatFits(proposal).finite
     if !newOrigin.isFinite {
       reportUndrawable("A place, or a length that it follows from, is not finite and counts as 0.")
@@ -202,6 +213,7 @@ class RenderNode {
     isLayoutDirty = false
     runtime.counters.layouts += 1
     placeChildren()
+    proveChildrenPlaced(since: placement)
     if resized { setNeedsPaint() }
   }
 

@@ -1,19 +1,22 @@
 import ScrollworkUIKit
 
 /// A root view with pages pushed on top of it, and a navigation bar with a back button.
-nonisolated public struct NavigationStack<Data, Root: View>: View, KeptFrameworkView {
-  private let path: PathAccess?
-  private let root: Root
+///
+/// Up to the SDK of iOS 26 it is isolated to the main actor, so that initializers in an app's extensions are, too; later
+/// it is not.
+public struct NavigationStack<Data, Root: View>: View, KeptFrameworkView {
+  nonisolated(unsafe) private let path: PathAccess?
+  nonisolated(unsafe) private let root: Root
   @State private var model = NavigationModel()
   @Environment(\.mergesIntoStack) private var mergesIntoStack
   @Environment(\.navigationLink) private var outer
 
-  private init(access: PathAccess?, root: Root) {
+  nonisolated private init(access: PathAccess?, root: Root) {
     path = access
     self.root = root
   }
 
-  @MainActor public var body: some View {
+  public var body: some View {
     if mergesIntoStack, let outer {
       root.modifier(MergedPathModifier(stack: outer, path: path))
     } else {
@@ -27,17 +30,17 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, KeptFramework
 
 extension NavigationStack where Data == NavigationPath {
   /// Creates a stack that manages its own path.
-  public init(@ViewBuilder root: () -> Root) { self.init(access: nil, root: root()) }
+  nonisolated public init(@ViewBuilder root: () -> Root) { self.init(access: nil, root: root()) }
 
   /// Creates a stack that shows a path of values of any type. Going back removes values from the path.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(access: PathAccess(path), root: root())
   }
 }
 
 extension NavigationStack {
   /// Creates a stack that shows a path of values of one type. Going back removes values from the path.
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable

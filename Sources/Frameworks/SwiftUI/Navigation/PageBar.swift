@@ -354,7 +354,8 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
     surroundings = environment
     adjustEnvironment = { values in
       values = environment
-      let defaults = UIBarButtonItem.defaults?.titleTextAttributes(for: .normal)
+      let defaults = UIBarButtonItem.defaults(in: [UINavigationBar.self, UINavigationController.self])?
+        .titleTextAttributes(for: .normal)
       values.font =
         (defaults?[.font] as? UIFont).map { Font($0) } ?? .system(size: 17, weight: weight ?? .regular)
       if let color = defaults?[.foregroundColor] as? UIColor { values.tint = AnyShapeStyle(Color(uiColor: color)) }

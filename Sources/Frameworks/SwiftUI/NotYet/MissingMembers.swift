@@ -69,22 +69,6 @@ extension _NotYetOfAnyView {
   public init<A0>(_fromValue a0: A0) { fatalError() }
 }
 
-/// Declares the missing members of DocumentGroup. Members of the type itself take precedence.
-public protocol _NotYetOfDocumentGroup {}
-
-extension DocumentGroup: _NotYetOfDocumentGroup {}
-
-extension _NotYetOfDocumentGroup {
-  @available(*, unavailable, message: "DocumentGroup(editing:contentType:editor:prepareDocument:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(editing a0: A0, contentType a1: A1, editor a2: A2, prepareDocument a3: A3) { fatalError() }
-  @available(*, unavailable, message: "DocumentGroup(editing:migrationPlan:editor:prepareDocument:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(editing a0: A0, migrationPlan a1: A1, editor a2: A2, prepareDocument a3: A3) { fatalError() }
-  @available(*, unavailable, message: "DocumentGroup(viewing:contentType:viewer:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(viewing a0: A0, contentType a1: A1, viewer a2: A2) { fatalError() }
-  @available(*, unavailable, message: "DocumentGroup(viewing:migrationPlan:viewer:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(viewing a0: A0, migrationPlan a1: A1, viewer a2: A2) { fatalError() }
-}
-
 /// Declares the missing members of EnvironmentValues. Members of the type itself take precedence.
 public protocol _NotYetOfEnvironmentValues {}
 

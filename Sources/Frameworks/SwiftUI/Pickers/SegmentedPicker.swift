@@ -11,10 +11,11 @@ nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
     var lines = lines
     lines.directory = directory
     let looks = ownLooks ?? SegmentLooks(UISegmentedControl.defaults)
-    return SegmentLayout { lines.buttonStyle(SegmentStyle()) }
+    let layout = SegmentLayout(widths: looks?.widths ?? [], isSizedByContent: looks?.areSizedByContent == true)
+    return layout { lines.buttonStyle(SegmentStyle()) }
       // Segments are views that already exist: they use the environment set here, not the one of their style.
       .font(looks?.font.map { Font($0) } ?? .system(size: 13, weight: .medium))
-      .background { dividers }
+      .background { if looks?.widths.isEmpty != false, looks?.areSizedByContent != true { dividers } }
       .padding(2)
       .background(
         Color(uiColor: .tertiarySystemFill),
@@ -41,8 +42,22 @@ nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
   }
 }
 
-/// Gives segments equal widths: a share of the available width, or that of the widest one.
+/// Gives segments equal widths: a share of the available width, or that of the widest one. A control of UIKit may have
+/// widths of its own, or segments that share the width in proportion to their content; it has no dividers then.
 nonisolated private struct SegmentLayout: Layout {
+  var widths: [CGFloat] = []
+  var isSizedByContent = false
+
+  /// Returns the widths of segments that fill a width together.
+  private func shares(of width: CGFloat, _ subviews: Subviews) -> [CGFloat] {
+    let own = subviews.indices.map { widths.indices.contains($0) ? widths[$0] : 0 }
+    let weights = zip(subviews, own).map { subview, own in
+      own > 0 ? 0 : isSizedByContent ? max(subview.sizeThatFits(.unspecified).width, 1) : 1
+    }
+    let (rest, all) = (max(0, width - own.reduce(0, +)), weights.reduce(0, +))
+    return zip(own, weights).map { own, weight in own > 0 ? own : rest * weight / max(all, 1) }
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard !subviews.isEmpty else { return .zero }
     let count = CGFloat(subviews.count)
@@ -52,16 +67,23 @@ nonisolated private struct SegmentLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let width = bounds.width / CGFloat(max(1, subviews.count))
-    for (index, subview) in subviews.enumerated() {
+    var start = bounds.minX
+    for (subview, width) in zip(subviews, shares(of: bounds.width, subviews)) {
       subview.place(
-        at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.midY), anchor: .leading,
+        at: CGPoint(x: start, y: bounds.midY), anchor: .leading,
         proposal: ProposedViewSize(width: width, height: bounds.height))
+      start += width
     }
   }
 
   /// A label has 10 points on each side, of which it brings 6; the control has 2 around its segments.
   private func naturalWidth(of subviews: Subviews) -> CGFloat {
+    if isSizedByContent || !widths.isEmpty {
+      let own = subviews.indices.map { widths.indices.contains($0) ? widths[$0] : 0 }
+      return zip(subviews, own).reduce(0) {
+        $0 + ($1.1 > 0 ? $1.1 : $1.0.sizeThatFits(.unspecified).width + 8)
+      }
+    }
     let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     return CGFloat(subviews.count) * (widest + 8) - 4
   }

@@ -40,7 +40,9 @@ protocol PrimitiveHoverEffect: CustomHoverEffect where Body == Never {}
 
 @available(iOS 18.0, *)
 extension PrimitiveHoverEffect {
-  public func body(content: EmptyHoverEffect) -> Never { preconditionFailure("\(Self.self) has no body") }
+  public func body(content: EmptyHoverEffect) -> Never {
+    preconditionFailure("\(TypeName.of(Self.self)) has no body, so nothing may ask for it.")
+  }
 }
 
 /// An effect that changes nothing, as a base for others.

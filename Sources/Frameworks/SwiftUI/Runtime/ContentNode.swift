@@ -5,7 +5,7 @@ class ContentNode<V: View, Content: View>: _ViewNode<V> {
 
   /// Returns the part of the view that the child is made from.
   func contentView(of view: V) -> Content {
-    preconditionFailure("\(type(of: self)) does not say what its content is")
+    preconditionFailure("A node of content overrides contentView(of:), but that of \(TypeName.of(V.self)) does not.")
   }
 
   /// The child's environment; a modifier that changes the environment overrides this.

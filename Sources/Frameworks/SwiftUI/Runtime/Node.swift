@@ -105,7 +105,9 @@ public class _Node {
   /// Returns the leaf at an index below `leafCount`, building it if necessary.
   func leaf(at index: Int) -> RenderNode {
     if let child = builtPassedChild() { return child.leaf(at: index) }
-    guard let ownLeaf else { preconditionFailure("\(type(of: self)) has no leaves") }
+    guard let ownLeaf else {
+      preconditionFailure("\(viewTypeName) has no leaf of its own, so it must pass on those of a child.")
+    }
     return ownLeaf
   }
 

@@ -108,7 +108,8 @@ package final class Runtime {
     requestFrame()
   }
 
-  /// Takes down the screen: `onDisappear` runs, tasks of views are cancelled, and animations stop.
+  /// Takes down the screen: `onDisappear` runs, tasks of views are cancelled, and animations stop. What is still due
+  /// afterwards is dropped: nothing of it could be seen.
   package func tearDown() {
     root?.stopPresenting()
     root?.setAttached(false)
@@ -117,7 +118,12 @@ package final class Runtime {
     hostedNodes = []
     run(.tearDown)
     arePreferencesDirty = false
-    callbackPass()
+    // What disappears may queue more.
+    var rounds = 0
+    repeat {
+      callbackPass()
+      rounds += 1
+    } while !callbacks.isEmpty && rounds < Self.mostRounds
     do {
       let old = (root, rootNode)
       defer { withExtendedLifetime(old) {} }
@@ -126,6 +132,10 @@ package final class Runtime {
     fragment = nil
     touches = TouchDispatcher()
     (updateQueue, openUpdates, layoutQueue) = ([], [], [])
+    // Released at the end, like the root.
+    let due = (callbacks, layoutRequests, motions)
+    defer { withExtendedLifetime(due) {} }
+    (callbacks, layoutRequests, motions) = ([], [], [])
     releaseDestroyedNodes()
     let animations = runningAnimations.filter { !$0.goesWithScreen }
     runningAnimations = animations.filter { $0.advance(to: now) }
@@ -238,6 +248,7 @@ package final class Runtime {
   }
 
   func start(_ animation: any RunningAnimation) {
+    proveNotMeasuring("an animation began (\(animation.summary))")
     if !runningAnimations.contains(where: { $0 === animation }) { runningAnimations.append(animation) }
     if !completions.isEmpty { completions.add(animation, of: transaction, at: now) }
     requestFrame()

@@ -20,6 +20,7 @@ struct SearchField: View, FrameworkView {
           statement.tokens?.removeAll()
           statement.isActive.wrappedValue = false
         }
+        .modifier(SearchCancelLooks())
       }
     }
     .padding(.horizontal, 16)
@@ -37,6 +38,9 @@ struct SearchFieldBox: View, FrameworkView {
   let isEmpty: Bool
   let prompt: Text?
   let focus: FocusState<Bool>.Binding
+  /// The images and the bookmark button of a UIKit search bar; nil for the system's.
+  var looks: UISearchBar.Looks?
+  var openBookmarks: (@MainActor () -> Void)?
   /// The field's background; nil for the default grey.
   var ground: Color?
   var tokens: SearchTokens?
@@ -61,21 +65,29 @@ struct SearchFieldBox: View, FrameworkView {
   var body: some View {
     let tokens = tokens.flatMap { $0.isEmpty ? nil : $0 }
     HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").font(.subheadline).foregroundStyle(.secondary).accessibilityHidden(true)
+      icon(.search, "magnifyingglass").font(.subheadline).foregroundStyle(.secondary).accessibilityHidden(true)
       if let tokens { tokens.bubbles }
       tied(field(prompt: (tokens == nil ? words : Text(verbatim: "")).foregroundStyle(Color(uiColor: .secondaryLabel))))
         .environment(\.deleteBeforeText, tokens?.removeLast)
         .focused(focus)
         .submitLabel(.search)
         .accessibilityAddTraits(.isSearchField)
+        .offset(x: looks?.textShift.horizontal ?? 0, y: looks?.textShift.vertical ?? 0)
       if !isEmpty || tokens != nil {
         Button {
           text.wrappedValue = ""
           tokens?.removeAll()
         } label: {
-          Image(systemName: "xmark.circle.fill").foregroundStyle(Color(uiColor: .secondaryLabel))
+          icon(.clear, "xmark.circle.fill").foregroundStyle(Color(uiColor: .secondaryLabel))
         }
         .accessibilityLabel("Clear text")
+      } else if looks?.showsBookmark == true, let openBookmarks {
+        Button {
+          openBookmarks()
+        } label: {
+          icon(.bookmark, "book").foregroundStyle(Color(uiColor: .secondaryLabel))
+        }
+        .accessibilityLabel("Bookmarks")
       } else if assistance.hasMicrophone {
         Button {
           focus.wrappedValue = true
@@ -88,9 +100,18 @@ struct SearchFieldBox: View, FrameworkView {
     }
     .padding(.leading, 7).padding(.trailing, 8)
     .frame(height: 36)
-    .background(
-      ground ?? Color(uiColor: .tertiarySystemFill),
-      in: RoundedRectangle(cornerRadius: ControlMetrics(system).searchField, style: .continuous))
+    .background {
+      if let image = looks?.fieldBackground {
+        Image(uiImage: image).resizable()
+      } else {
+        RoundedRectangle(cornerRadius: ControlMetrics(system).searchField, style: .continuous)
+          .fill(ground ?? Color(uiColor: .tertiarySystemFill))
+      }
+    }
+  }
+
+  private func icon(_ icon: UISearchBar.Icon, _ name: String) -> Image {
+    looks?.images[icon].map { Image(uiImage: $0) } ?? Image(systemName: name)
   }
 }
 

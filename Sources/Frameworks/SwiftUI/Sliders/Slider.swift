@@ -72,6 +72,7 @@ nonisolated private struct SliderTrack: View, FrameworkView {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlColors) private var colors
+  @Environment(\.sliderLooks) private var looks
   @Environment(\.sliderThumbVisibility) private var thumbVisibility
   @Environment(\.system) private var system
   /// In points, as `UISlider` measures.
@@ -82,7 +83,7 @@ nonisolated private struct SliderTrack: View, FrameworkView {
 
   @MainActor var body: some View {
     let metrics = ControlMetrics(system)
-    let thumb = metrics.sliderThumb
+    let thumb = looks.thumb?.size ?? metrics.sliderThumb
     GeometryReader { proxy in
       let length = max(proxy.size.width - thumb.width, 1)
       let end = thumb.width / 2 + length * fraction
@@ -90,13 +91,15 @@ nonisolated private struct SliderTrack: View, FrameworkView {
       let filled = min(start, end)...max(start, end)
       ZStack(alignment: .leading) {
         let defaults = UISlider.defaults
-        Capsule()
-          .fill(colors.track ?? Color(uiColor: defaults?.maximumTrackTintColor ?? .systemFill))
-          .frame(height: metrics.sliderTrack)
-        Capsule()
-          .fill(defaults?.minimumTrackTintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint))
-          .frame(width: filled.upperBound - filled.lowerBound, height: metrics.sliderTrack)
-          .padding(.leading, filled.lowerBound)
+        bar(
+          looks.maximumTrack,
+          AnyShapeStyle(colors.track ?? Color(uiColor: defaults?.maximumTrackTintColor ?? .systemFill)), metrics)
+        bar(
+          looks.minimumTrack,
+          defaults?.minimumTrackTintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint), metrics
+        )
+        .frame(width: filled.upperBound - filled.lowerBound)
+        .padding(.leading, filled.lowerBound)
         ForEach(Array(parts.ticks.enumerated()), id: \.offset) { tick in
           Circle()
             .fill(Color(uiColor: .tertiaryLabel))
@@ -104,11 +107,7 @@ nonisolated private struct SliderTrack: View, FrameworkView {
             .padding(.leading, thumb.width / 2 + length * tick.element.fraction - Self.tick / 2)
             .offset(y: Self.tickDistance)
         }
-        KnobShape()
-          .fill(
-            thumbVisibility == .hidden ? .clear : colors.thumb ?? Color(uiColor: defaults?.thumbTintColor ?? .white)
-          )
-          .shadow(color: .black.opacity(thumbVisibility == .hidden ? 0 : 0.2), radius: 3, y: 2)
+        knob(defaults)
           .frame(width: thumb.width, height: thumb.height)
           .contentShape(Rectangle().inset(by: -8))
           .gesture(drag(length))
@@ -118,6 +117,26 @@ nonisolated private struct SliderTrack: View, FrameworkView {
     }
     .frame(height: height)
     .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  @MainActor @ViewBuilder private func bar(
+    _ image: UIImage?, _ style: AnyShapeStyle, _ metrics: ControlMetrics
+  ) -> some View {
+    if let image {
+      Image(uiImage: image).resizable().frame(height: image.size.height)
+    } else {
+      Capsule().fill(style).frame(height: looks.trackHeight ?? metrics.sliderTrack)
+    }
+  }
+
+  @MainActor @ViewBuilder private func knob(_ defaults: UISlider?) -> some View {
+    if let image = looks.thumb {
+      Image(uiImage: image)
+    } else {
+      KnobShape()
+        .fill(thumbVisibility == .hidden ? .clear : colors.thumb ?? Color(uiColor: defaults?.thumbTintColor ?? .white))
+        .shadow(color: .black.opacity(thumbVisibility == .hidden ? 0 : 0.2), radius: 3, y: 2)
+    }
   }
 
   @MainActor private func drag(_ length: CGFloat) -> some Gesture {

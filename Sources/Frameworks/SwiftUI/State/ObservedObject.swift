@@ -1,9 +1,11 @@
 import ScrollworkCombine
 
 /// Observes an object that the view does not own.
+@MainActor @preconcurrency
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The type of `$name`, which creates bindings to the object's properties.
+  @MainActor @preconcurrency
   @dynamicMemberLookup
   public struct Wrapper {
     let root: ObjectType
@@ -34,8 +36,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 }
-
-extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
 
 extension ObservedObject: StoredDynamicProperty {
   func makeSlot(for node: _Node, scope: DependencyScope) -> ObjectSubscription<ObjectType> { ObjectSubscription(node) }
@@ -79,24 +79,23 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
 }
 
 /// An object that the view owns, created once per identity.
+@MainActor @preconcurrency
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  private let make: () -> ObjectType
+  nonisolated(unsafe) private let make: () -> ObjectType
   private var slot: StateObjectSlot<ObjectType>?
 
   /// Creates the object when the view's identity begins; `thunk` is not called for later values of the view.
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
   /// The object. Caveat: outside a view it is a new one each time, which Apple warns about.
-  @MainActor
   public var wrappedValue: ObjectType {
     slot?.object ?? make()
   }
 
   /// Bindings to the object's properties.
-  @MainActor
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
   }
@@ -140,9 +139,11 @@ extension StateObjectSlot: KeptSlot {
 // MARK: Objects in the environment
 
 /// An object that an ancestor put into the environment, found by its type.
+@MainActor @preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The type of `$name`, which creates bindings to the object's properties.
+  @MainActor @preconcurrency
   @dynamicMemberLookup
   public struct Wrapper {
     let root: ObjectType
@@ -157,10 +158,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var slot: Slot?
 
   /// Finds an object of the property's type.
-  public init() {}
+  nonisolated public init() {}
 
   /// The closest ancestor's object. A missing one is a programming error and ends the process, as on Apple's systems.
-  @MainActor
   public var wrappedValue: ObjectType {
     // Read from the environment each time, so that the body depends on which object is there.
     guard let object = slot?.node?.environment[object: ObjectType.self] else {
@@ -172,7 +172,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Bindings to the object's properties.
-  @MainActor
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 }
 

@@ -28,7 +28,9 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(TypeName.of(Self.self)) has no body, so nothing may ask for it.")
+  }
 }
 
 /// A view with a modifier applied.

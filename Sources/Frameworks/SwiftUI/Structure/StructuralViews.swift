@@ -44,7 +44,7 @@ private final class GroupNode<Content: View>: ContentNode<Group<Content>, Conten
 }
 
 extension Optional: View where Wrapped: View {
-  public var body: Never { preconditionFailure("Optional has no body") }
+  public var body: Never { preconditionFailure("Optional has no body, so nothing may ask for it.") }
 
   public static func _makeNode(_ view: Wrapped?, _ inputs: _NodeInputs) -> _ViewNode<Wrapped?> {
     OptionalNode(view, inputs)
@@ -263,7 +263,9 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
   }
 
   override func leaf(at index: Int) -> RenderNode {
-    guard let (child, index) = locate(index) else { preconditionFailure("leaf \(index) of \(leafCount)") }
+    guard let (child, index) = locate(index) else {
+      preconditionFailure("Leaf \(index) is not among the \(leafCount) leaves of \(viewTypeName).")
+    }
     return child.leaf(at: index)
   }
 

@@ -34,7 +34,7 @@ extension Never: View {
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+  public var body: Never { preconditionFailure("\(TypeName.of(Self.self)) has no body, so nothing may ask for it.") }
 }
 
 /// A view of this module that is made of others; its body does not count as the app's.

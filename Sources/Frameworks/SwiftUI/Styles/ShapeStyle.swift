@@ -20,7 +20,7 @@ extension ShapeStyle {
 
 extension ShapeStyle where Resolved == Never {
   public func resolve(in environment: EnvironmentValues) -> Never {
-    preconditionFailure("\(Self.self) comes to no other style")
+    preconditionFailure("\(TypeName.of(Self.self)) resolves to no other style, so nothing may ask for one.")
   }
 }
 

@@ -123,7 +123,9 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
   fileprivate let view: Content
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
-  public subscript(index: Int) -> Subview { preconditionFailure("the views of a content are not known here") }
+  public subscript(index: Int) -> Subview {
+    preconditionFailure("The subviews of a content are known only to ForEach, which builds it.")
+  }
 }
 
 /// A collection for which `ForEach` uses a different node.

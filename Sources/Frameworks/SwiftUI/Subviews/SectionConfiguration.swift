@@ -105,7 +105,7 @@ nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessC
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> SectionConfiguration {
-    preconditionFailure("the sections of a content are not known here")
+    preconditionFailure("The sections of a content are known only to ForEach, which builds it.")
   }
 }
 

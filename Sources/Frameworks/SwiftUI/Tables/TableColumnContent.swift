@@ -27,7 +27,9 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 extension Never: TableColumnContent {
   public typealias TableRowValue = Never
   public typealias TableColumnSortComparator = Never
-  public var tableColumnBody: Never { return preconditionFailure("Never has no body") }
+  public var tableColumnBody: Never {
+    return preconditionFailure("Never has no values, so none can be asked for its body.")
+  }
   public static func _columns(of content: Never) -> [_TableColumn<Never>] {}
 }
 
@@ -36,7 +38,9 @@ extension Never: TableColumnContent {
 protocol PrimitiveTableColumnContent: TableColumnContent where TableColumnBody == Never {}
 
 extension PrimitiveTableColumnContent {
-  public var tableColumnBody: Never { preconditionFailure("\(Self.self) has no body") }
+  public var tableColumnBody: Never {
+    preconditionFailure("\(TypeName.of(Self.self)) has no body, so nothing may ask for it.")
+  }
 }
 
 /// A column with any content. Not for use outside this module.

@@ -21,7 +21,9 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 }
 
 extension Never: TableRowContent {
-  public var tableRowBody: Never { return preconditionFailure("Never has no body") }
+  public var tableRowBody: Never {
+    return preconditionFailure("Never has no values, so none can be asked for its body.")
+  }
   public static func _rows(of content: Never, columns: [_TableColumn<Never>]) -> Never {}
 }
 
@@ -30,7 +32,9 @@ extension Never: TableRowContent {
 protocol PrimitiveTableRowContent: TableRowContent where TableRowBody == Never {}
 
 extension PrimitiveTableRowContent {
-  public var tableRowBody: Never { preconditionFailure("\(Self.self) has no body") }
+  public var tableRowBody: Never {
+    preconditionFailure("\(TypeName.of(Self.self)) has no body, so nothing may ask for it.")
+  }
 }
 
 /// A row of a table.

@@ -1,7 +1,8 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A dot for each page, with the dimensions of `UIPageControl`: dots of 8 points, 16 apart.
+/// A dot for each page, with the dimensions of `UIPageControl`: dots of 8 points, 16 apart,
+/// white in both appearances, as Apple documents it.
 nonisolated struct PageDots: View, FrameworkView {
   /// Nil for the system's.
   struct Colors: Equatable {
@@ -25,7 +26,7 @@ nonisolated struct PageDots: View, FrameworkView {
   @MainActor var body: some View {
     HStack(spacing: 8) {
       ForEach(0..<count, id: \.self) { index in
-        let color = index == page ? colors.current ?? .primary : colors.other ?? .primary.opacity(0.3)
+        let color = index == page ? colors.current ?? .white : colors.other ?? .white.opacity(0.3)
         if let image = images[index] {
           Image(uiImage: image).renderingMode(.template).foregroundStyle(color)
         } else {

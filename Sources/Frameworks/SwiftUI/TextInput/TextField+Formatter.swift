@@ -1,8 +1,9 @@
 import Foundation
+import ScrollworkFoundation
 
 extension TextFieldCore.Source {
   /// Creates a source from a value and a formatter. Input that it cannot parse is discarded. Caveat: only formatters of
-  /// numbers and dates can parse.
+  /// numbers and dates, and an app's own, can parse.
   fileprivate init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     self = .value(
       format: { formatter.string(for: value.wrappedValue) ?? "" },
@@ -13,6 +14,8 @@ extension TextFieldCore.Source {
 extension Formatter {
   fileprivate func value<V>(of text: String) -> V? {
     switch self {
+    case let formatter as any _ValueFormatter:
+      formatter._value(of: text).flatMap { $0 as? V ?? ($0 as? NSNumber).flatMap { Self.number($0) } }
     case let formatter as NumberFormatter: formatter.number(from: text).flatMap { Self.number($0) }
     case let formatter as DateFormatter: formatter.date(from: text) as? V
     case let formatter as ISO8601DateFormatter: formatter.date(from: text) as? V

@@ -49,7 +49,8 @@ nonisolated public struct Toggle<Label: View>: View, FrameworkView {
       // built.
       HStack {
         style.body(
-          ToggleStyleConfiguration(label: .init(content: label.asControlLabel), isOn: $isOn, isMixed: isMixed))
+          ToggleStyleConfiguration(
+            label: .init(content: AnyView(label.asControlLabel)), isOn: $isOn, isMixed: isMixed))
       }
       .modifier(_ListRowTraitModifier(trait: .control(style.isSwitch)))
     }

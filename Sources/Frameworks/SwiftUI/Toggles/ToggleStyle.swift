@@ -3,7 +3,7 @@ import Foundation
 /// The properties of a toggle, for a style to draw.
 public struct ToggleStyleConfiguration {
   /// The type-erased label of the toggle.
-  nonisolated public struct Label: View, FrameworkView {
+  nonisolated public struct Label: View, ControlLabel, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }

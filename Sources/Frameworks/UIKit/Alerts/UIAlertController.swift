@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
   /// Adds a text field between the message and the actions; `configurationHandler` configures it. Only alerts in the
   /// middle of the screen have fields.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style .alert")
+    precondition(preferredStyle == .alert, "Only an alert controller of style .alert has text fields.")
     let field = UITextField(frame: .zero)
     configurationHandler?(field)
     add(field)
@@ -127,6 +127,8 @@ open class UIAlertAction: NSObject {
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
   /// An identifier for tests, not read by assistive technologies.
   open var accessibilityIdentifier: String? { didSet { onChange?() } }
+  /// What assistive technologies read in place of the title; nil for the title.
+  open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { onChange?() } } }
   private let handler: ((UIAlertAction) -> Void)?
   final var onChange: (@MainActor () -> Void)?
 

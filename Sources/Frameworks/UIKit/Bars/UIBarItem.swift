@@ -42,6 +42,9 @@ open class UIBarButtonItem: UIBarItem {
     case plain = 0
     /// Bold: completes a task.
     case done = 2
+    /// The same as `done`.
+    @available(iOS 26.0, *)
+    public static var prominent: Style { .done }
   }
 
   /// System items, with a title or image by iOS.
@@ -101,6 +104,12 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
   /// The button's colour; nil for the bar's tint.
   open var tintColor: UIColor? { didSet { if tintColor != oldValue { itemDidChange() } } }
+  /// Whether the button looks selected.
+  open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange() } } }
+  /// Whether a press selects or deselects the button, or its menu keeps one item selected.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { itemDidChange() } }
+  }
   /// The button's width in points; 0 for automatic.
   open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
 
@@ -230,6 +239,7 @@ open class UIBarButtonItem: UIBarItem {
     made.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
+        if self.changesSelectionAsPrimaryAction, self.menu == nil { self.isSelected.toggle() }
         self.primaryAction?.perform(from: self)
         if let action = self.action {
           UIApplication.shared.sendAction(action, to: self.target, from: self, for: UIEvent([], at: 0))
@@ -247,6 +257,8 @@ open class UIBarButtonItem: UIBarItem {
     apply(to: button, font: .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular))
     button.isEnabled = isEnabled
     button.menu = menu
+    button.isSelected = isSelected
+    button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction && menu != nil
     button.showsMenuAsPrimaryAction = primaryAction == nil && action == nil
     button.tintColor = tintColor
     button.accessibilityIdentifier = accessibilityIdentifier

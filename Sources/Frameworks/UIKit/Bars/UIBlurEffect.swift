@@ -3,7 +3,10 @@ import Foundation
 
 /// The base class of effects on what is behind a view.
 @MainActor @preconcurrency
-open class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject {
+  /// Returns what is drawn behind a view of an outline; nothing for an effect on the content alone.
+  package func commands(in outline: Outline, for traits: UITraitCollection) -> [DrawCommand] { [] }
+}
 
 /// An effect that blurs what is behind it.
 @MainActor @preconcurrency
@@ -36,6 +39,10 @@ open class UIBlurEffect: UIVisualEffect {
 
   /// Creates a blur of a style.
   public init(style: UIBlurEffect.Style) { self.style = style }
+
+  package override func commands(in outline: Outline, for traits: UITraitCollection) -> [DrawCommand] {
+    [.fill(outline, .backdrop(backdrop(isDark: traits.userInterfaceStyle == .dark)))]
+  }
 
   /// Returns the backdrop for an appearance; only styles not named light or dark depend on it.
   package func backdrop(isDark: Bool) -> Backdrop {

@@ -71,11 +71,14 @@ open class UIViewController: UIResponder {
   /// Called when the view is in the hierarchy and about to appear.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view has appeared.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {
+    _hooks.hasAppeared = true
+    _hooks.didAppear?()
+  }
   /// Called when the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has disappeared.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) { _hooks.didDisappear?() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
@@ -162,6 +165,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearing
 
+  /// What packages attach to the controller's life cycle.
+  public final var _hooks = _Hooks()
   /// The state of the view's appearance transition.
   package internal(set) var appearanceState = AppearanceState.disappeared
   final var isAppearanceAnimated = false
@@ -245,7 +250,7 @@ open class UIViewController: UIResponder {
   /// Called when the parent is about to change; nil for none.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called when the parent has changed; nil for none.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) { if parent == nil { _hooks.didLeaveParent?() } }
   /// Whether the controller is being added to a parent or presented; for use in `viewWillAppear` and `viewDidAppear`.
   open package(set) var isMovingToParent = false
   /// Whether the controller is being removed; for use in `viewWillDisappear` and `viewDidDisappear`.

@@ -36,7 +36,16 @@ extension UIButton {
     }
 
     /// What determines the background colour.
-    package enum Kind: Hashable { case plain, gray, tinted, filled, borderless }
+    package enum Kind: Hashable {
+      case plain, gray, tinted, filled, borderless
+      case glass(isClear: Bool, isProminent: Bool)
+
+      /// Whether title and image are on the tint.
+      fileprivate var isProminent: Bool {
+        if case .glass(_, let isProminent) = self { isProminent } else { self == .filled }
+      }
+      fileprivate var isGlass: Bool { if case .glass = self { true } else { false } }
+    }
 
     package var kind: Kind
     /// The title.
@@ -115,6 +124,21 @@ extension UIButton {
     /// Returns the same as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// Returns a configuration with glass as the background.
+    @available(iOS 26.0, *)
+    public static func glass() -> Configuration { Configuration(.glass(isClear: false, isProminent: false)) }
+    /// Returns a configuration with tinted glass as the background.
+    @available(iOS 26.0, *)
+    public static func prominentGlass() -> Configuration { Configuration(.glass(isClear: false, isProminent: true)) }
+    /// Returns a configuration with glass as the background that hardly blurs what is behind it.
+    @available(iOS 26.0, *)
+    public static func clearGlass() -> Configuration { Configuration(.glass(isClear: true, isProminent: false)) }
+    /// Returns a configuration with tinted glass as the background that hardly blurs what is behind it.
+    @available(iOS 26.0, *)
+    public static func prominentClearGlass() -> Configuration {
+      Configuration(.glass(isClear: true, isProminent: true))
+    }
+
     /// Returns the configuration for a button's state. Caveat: changes by state are applied when the button is
     /// displayed.
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
@@ -135,10 +159,12 @@ extension UIButton {
       return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
 
-    /// The corner radius in points. Regular and large buttons: read off pictures of iOS 16; the others: guess.
+    /// The corner radius in points. Regular and large buttons: read off pictures of iOS 16; glass has round ends, as
+    /// SwiftUI's; the others: guess.
     package var cornerRadius: CGFloat {
       switch cornerStyle {
       case .fixed: background.cornerRadius
+      case .dynamic where !background.hasRadius && kind.isGlass: .infinity
       case .dynamic: background.hasRadius ? background.cornerRadius : (buttonSize == .large ? 8.7 : 5.95)
       case .small: 4
       case .medium: 5.95
@@ -150,7 +176,7 @@ extension UIButton {
     /// Returns the text colour of a button with a tint.
     package func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
       guard isEnabled else { return .tertiaryLabel }
-      return baseForegroundColor ?? (kind == .filled ? .white : tint)
+      return baseForegroundColor ?? (kind.isProminent ? .white : kind.isGlass ? .label : tint)
     }
 
     /// Returns the background colour of a button with a tint; a tinted one has 0.18 of it (seen).
@@ -162,9 +188,18 @@ extension UIButton {
         case .gray: baseBackgroundColor ?? .secondarySystemFill
         case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
         case .filled: baseBackgroundColor ?? tint
+        case .glass: .clear
         }
       if !isEnabled, kind == .filled || kind == .tinted { return .tertiarySystemFill }
       return base
+    }
+
+    /// Returns the glass of a button with a tint; nil for a button of another style. A disabled one has no colour.
+    @available(iOS 26.0, *)
+    @MainActor package func glass(tint: UIColor, isEnabled: Bool) -> (isClear: Bool, color: UIColor?)? {
+      guard case .glass(let isClear, let isProminent) = kind else { return nil }
+      guard isEnabled else { return (isClear, nil) }
+      return (isClear, baseBackgroundColor ?? (isProminent ? tint : nil))
     }
   }
 }

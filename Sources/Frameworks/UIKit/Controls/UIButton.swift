@@ -72,8 +72,10 @@ open class UIButton: UIControl {
   }
   /// Updates the configuration whenever the button is enabled, disabled, selected or deselected.
   open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
-  /// Calls the handler now.
-  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+  /// Calls `updateConfiguration()` now.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Updates the configuration for the button's state; the default calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } } }
   open override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   open override var isHighlighted: Bool {

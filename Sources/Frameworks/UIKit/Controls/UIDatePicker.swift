@@ -47,6 +47,16 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } }
   }
+  /// The style that is shown.
+  open var datePickerStyle: UIDatePickerStyle {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+  /// The calendar whose dates are shown; nil for the person's.
+  open var calendar: Calendar! { didSet { if calendar != oldValue { contentDidChange() } } }
+  /// The locale in which they are written; nil for that of the calendar or the person's.
+  open var locale: Locale? { didSet { if locale != oldValue { contentDidChange() } } }
+  /// The time zone in which they are shown; nil for that of the calendar or the phone's.
+  open var timeZone: TimeZone? { didSet { if timeZone != oldValue { contentDidChange() } } }
   /// The earliest date; nil for any.
   open var minimumDate: Date? { didSet { if minimumDate != oldValue { rangeDidChange() } } }
   /// The latest date; nil for any.

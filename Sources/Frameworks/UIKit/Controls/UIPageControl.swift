@@ -13,6 +13,12 @@ open class UIPageControl: UIControl {
     }
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layoutTerms.hugging.y = .defaultHigh
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The number of pages.
   open var numberOfPages = 0 {
     didSet {

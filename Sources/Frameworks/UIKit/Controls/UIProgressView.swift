@@ -24,6 +24,23 @@ open class UIProgressView: UIView {
     get { share }
     set { setProgress(newValue, animated: false) }
   }
+  private var observation: NSKeyValueObservation?
+  /// The progress of a task that the bar shows, animated; nil for none.
+  open var observedProgress: Progress? {
+    didSet {
+      observation = nil
+      guard let observedProgress else { return }
+      setProgress(Float(observedProgress.fractionCompleted), animated: false)
+      observation = observedProgress.observe(_named("fractionCompleted", \Progress.fractionCompleted)) {
+        [weak self] progress, _ in
+        let share = Float(progress.fractionCompleted)
+        guard Thread.isMainThread else {
+          return DispatchQueue.main.async { self?.setProgress(share, animated: true) }
+        }
+        MainActor.assumeIsolated { self?.setProgress(share, animated: true) }
+      }
+    }
+  }
   /// Whether the last change animates the bar.
   package private(set) var isAnimated = false
   /// The colour of the filled part; nil for the tint.

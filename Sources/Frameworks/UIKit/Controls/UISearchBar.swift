@@ -41,6 +41,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
   /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.search { didSet { if returnKeyType != oldValue { contentDidChange() } } }
+  /// Images and backgrounds that the app sets.
+  package final var looks = Looks() { didSet { contentDidChange() } }
   /// The colour of the bar behind the field; nil for that of the surroundings.
   open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { contentDidChange() } } }
   /// Shows or hides the cancel button. Caveat: never animated.
@@ -136,6 +138,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
+    guard !wantsFocus || delegate?.searchBarShouldEndEditing(self) != false else { return false }
     setFocus(false)
     return true
   }
@@ -157,6 +160,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Handles a change of the text by a person.
   package func edit(_ new: String) {
     guard new != content else { return }
+    let (range, replacement) = content.change(to: new)
+    guard delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: replacement) != false else {
+      return contentDidChange()
+    }
     text = new
     delegate?.searchBar(self, textDidChange: new)
     search?.update()
@@ -187,6 +194,12 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing begins.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Returns whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Returns whether a person may replace a part of the text, in UTF-16 code units.
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Called when a person presses the bookmark button.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   /// Called when editing ends.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called when a person changes the text.
@@ -201,6 +214,11 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}

@@ -8,6 +8,17 @@ open class UISegmentedControl: UIControl {
     package var title: String?
     package var image: UIImage?
     package var isEnabled = true
+    /// In points; 0 for a share of the available width.
+    package var width: CGFloat = 0
+    package var action: UIAction?
+
+    fileprivate init(title: String? = nil, image: UIImage? = nil) { (self.title, self.image) = (title, image) }
+    /// A segment with an action's image or else its title.
+    @MainActor fileprivate init(_ action: UIAction) {
+      image = action.image
+      title = action.image == nil ? action.title : nil
+      self.action = action
+    }
   }
 
   /// The segments, in reading order.
@@ -53,6 +64,49 @@ open class UISegmentedControl: UIControl {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     frame.size = intrinsicContentSize
+  }
+
+  /// Creates a control with a segment for each action, which is performed when the person selects it.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { Segment($0) }
+    if frame.isEmpty { self.frame.size = intrinsicContentSize }
+  }
+
+  /// Whether segments without a width of their own are as wide as their content requires, rather than equally wide.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { if apportionsSegmentWidthsByContent != oldValue { contentDidChange() } }
+  }
+  /// Sets the width of a segment, in points; 0 for a share of the available width.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].width = max(0, width) }
+  }
+  /// Returns the width set for a segment, in points; 0 for none.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  /// Inserts a segment for an action; one with the same identifier is replaced. Caveat: never animated.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    if case let old = segmentIndex(identifiedBy: action.identifier), old != NSNotFound {
+      return setAction(action, forSegmentAt: old)
+    }
+    insert(Segment(action), at: segment)
+  }
+  /// Sets the action of a segment, whose image or title it then shows.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    var new = Segment(action)
+    (new.width, new.isEnabled) = (segments[segment].width, segments[segment].isEnabled)
+    segments[segment] = new
+  }
+  /// Returns the action of a segment; nil for one without.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+  /// Returns the index of the segment whose action has an identifier; `NSNotFound` for none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
   /// The number of segments.
@@ -117,6 +171,7 @@ open class UISegmentedControl: UIControl {
   package func choose(_ index: Int) {
     guard segments.indices.contains(index), segments[index].isEnabled, isMomentary || index != selection else { return }
     selection = index
+    segments[index].action?.perform(from: self)
     valueDidChange()
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }

@@ -58,6 +58,53 @@ open class UISlider: UIControl {
     }
   }
 
+  // MARK: Images
+
+  private enum Part { case thumb, minimumTrack, maximumTrack }
+  private var images: [Part: [UInt: UIImage]] = [:] { didSet { contentDidChange() } }
+  /// Returns the image of a part in the current state, or else in the normal one.
+  private func current(_ part: Part) -> UIImage? {
+    let images = images[part]
+    let own = images?[(isHeld ? UIControl.State.highlighted : state).rawValue]
+    return own ?? images?[UIControl.State.normal.rawValue]
+  }
+
+  /// Sets the image that replaces the thumb in a state; nil for that of the normal state, or the system's thumb.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images[.thumb, default: [:]][state.rawValue] = image
+  }
+  /// Sets the image, stretched, that replaces the track before the thumb in a state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images[.minimumTrack, default: [:]][state.rawValue] = image
+  }
+  /// Sets the image, stretched, that replaces the track after the thumb in a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images[.maximumTrack, default: [:]][state.rawValue] = image
+  }
+  /// Returns the image set for the thumb in a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { images[.thumb]?[state.rawValue] }
+  /// Returns the image set for the track before the thumb in a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images[.minimumTrack]?[state.rawValue] }
+  /// Returns the image set for the track after the thumb in a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images[.maximumTrack]?[state.rawValue] }
+  /// The image of the thumb in the current state; nil for the system's.
+  open var currentThumbImage: UIImage? { current(.thumb) }
+  /// The image of the track before the thumb in the current state; nil for the system's.
+  open var currentMinimumTrackImage: UIImage? { current(.minimumTrack) }
+  /// The image of the track after the thumb in the current state; nil for the system's.
+  open var currentMaximumTrackImage: UIImage? { current(.maximumTrack) }
+
+  /// The image at the start of the slider; nil for none.
+  open var minimumValueImage: UIImage? { didSet { if minimumValueImage !== oldValue { contentDidChange() } } }
+  /// The image at the end of the slider; nil for none.
+  open var maximumValueImage: UIImage? { didSet { if maximumValueImage !== oldValue { contentDidChange() } } }
+
+  /// Returns the rectangle of the track in bounds, in points. Caveat: of an override's result only the height is used.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let height: CGFloat = _SystemGeneration.current == .iOS26 ? 6 : 4
+    return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+  }
+
   private func rangeDidChange() {
     position = min(max(position, minimumValue), maximumValue)
     contentDidChange()
@@ -82,6 +129,7 @@ open class UISlider: UIControl {
   package func track(_ isHeld: Bool) {
     guard isHeld != self.isHeld else { return }
     self.isHeld = isHeld
+    if !images.isEmpty { contentDidChange() }
     if !isHeld, !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     if !isHeld { sendActions(for: .touchUpInside) }
   }

@@ -125,18 +125,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
   open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { fieldDidChange() } } }
   /// Whether a font of a text style follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    growFont()
-  }
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    growFont()
-  }
-  private func growFont() {
-    guard adjustsFontForContentSizeCategory, let grown = font?.grown(in: traitCollection) else { return }
-    if grown != font { font = grown }
-  }
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
 

@@ -18,6 +18,11 @@ public struct CGPathElement {
   }
 }
 
+/// A function that receives each element of a path, and the `info` of the call.
+///
+/// Caveat: Apple's is a C function. Here it is a closure, so `unsafeBitCast` of a C function to it does not compile.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
 extension CGPath {
   /// Creates a rectangle with elliptical corners.
   public convenience init(
@@ -54,6 +59,11 @@ extension CGPath {
         withUnsafePointer(to: CGPathElement(type: type, points: base)) { block($0) }
       }
     }
+  }
+
+  /// Calls a function with `info` and each element.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
   }
 
   /// Returns the outline of the path's stroke.

@@ -5,7 +5,16 @@ extension CALayer {
   /// Returns the outline of the layer.
   package final func outline(of rect: CGRect) -> Outline {
     let radius = shownNumber("cornerRadius") ?? cornerRadius
-    guard radius > 0 else { return .rect(rect) }
+    guard radius > 0 else {
+      guard isCapsule, corners == nil else { return .rect(rect) }
+      return .roundedRect(rect, radii: CornerRadii(min(rect.width, rect.height) / 2), style: .circular)
+    }
+    // Radii that differ are those of a configuration, as long as nothing else changes the largest.
+    if let largest = cornerRadii.max(), largest == radius, cornerRadii.contains(where: { $0 != radius && $0 > 0 }) {
+      let radii = CornerRadii(
+        topLeft: cornerRadii[0], topRight: cornerRadii[1], bottomRight: cornerRadii[3], bottomLeft: cornerRadii[2])
+      return .roundedRect(rect, radii: radii, style: cornerCurve == .continuous ? .continuous : .circular)
+    }
     func corner(_ mask: CACornerMask) -> CGFloat { maskedCorners.contains(mask) ? radius : 0 }
     return .roundedRect(
       rect,

@@ -336,6 +336,10 @@ open class CALayer: NSObject, CAMediaTiming {
   private var inner: [CALayer] = []
   /// The corner configuration of a view's layer.
   final var corners: UICornerConfiguration?
+  /// The radii that it gives the corners, in the order of `UICornerConfiguration.corners`.
+  final var cornerRadii: [CGFloat] = []
+  /// Whether the ends are round where neither the radius nor the configuration of the corners says anything.
+  final var isCapsule = false
 
   /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }

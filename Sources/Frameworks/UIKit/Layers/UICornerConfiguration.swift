@@ -20,13 +20,13 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
 }
 
 /// The configuration of a view's corners.
-///
-/// Caveat: rounded corners all get the largest radius.
 public struct UICornerConfiguration: Hashable, Sendable {
   fileprivate var radii: [UICornerRadius?] = [nil, nil, nil, nil]
   /// Whether the radius is half the view's height or width, up to a maximum.
   fileprivate var isCapsule = false
   fileprivate var maximum: Double?
+  /// The corners that share the largest of their radii, as indices.
+  fileprivate var equal: [[Int]] = []
 
   /// Returns a configuration with one radius that each corner resolves on its own.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
@@ -40,7 +40,41 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(radii: [topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius])
   }
   /// Returns a configuration with one radius that is equal for all corners.
-  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
+  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
+    UICornerConfiguration(radii: [radius, radius, radius, radius], equal: [[0, 1, 2, 3]])
+  }
+  /// Returns a configuration with one radius for both upper and one for both lower corners.
+  public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration {
+    UICornerConfiguration(radii: [topRadius, topRadius, bottomRadius, bottomRadius], equal: [[0, 1], [2, 3]])
+  }
+  /// Returns a configuration with one radius for both left and one for both right corners.
+  public static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration {
+    UICornerConfiguration(radii: [leftRadius, rightRadius, leftRadius, rightRadius], equal: [[0, 2], [1, 3]])
+  }
+  /// Returns a configuration with one radius for both upper corners; nil for a square one at the bottom.
+  public static func uniformTopRadius(
+    _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(radii: [topRadius, topRadius, bottomLeftRadius, bottomRightRadius], equal: [[0, 1]])
+  }
+  /// Returns a configuration with one radius for both lower corners; nil for a square one at the top.
+  public static func uniformBottomRadius(
+    _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(radii: [topLeftRadius, topRightRadius, bottomRadius, bottomRadius], equal: [[2, 3]])
+  }
+  /// Returns a configuration with one radius for both left corners; nil for a square one on the right.
+  public static func uniformLeftRadius(
+    _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(radii: [leftRadius, topRightRadius, leftRadius, bottomRightRadius], equal: [[0, 2]])
+  }
+  /// Returns a configuration with one radius for both right corners; nil for a square one on the left.
+  public static func uniformRightRadius(
+    _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(radii: [topLeftRadius, rightRadius, bottomLeftRadius, rightRadius], equal: [[1, 3]])
+  }
   /// Returns a configuration with semicircular ends.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
     UICornerConfiguration(isCapsule: true, maximum: maximumRadius)
@@ -72,29 +106,39 @@ extension UIView {
     if configuration.isCapsule {
       return Array(repeating: min(half, configuration.maximum.map { CGFloat($0) } ?? half), count: 4)
     }
-    return configuration.radii.map { radius in
+    let concentric = concentricRadii
+    var radii: [CGFloat] = zip(configuration.radii, concentric).map { radius, concentric in
       switch radius?.kind {
       case .fixed(let radius): min(CGFloat(radius), half)
-      case .concentric(let minimum): max(concentricRadius, CGFloat(minimum ?? 0))
+      case .concentric(let minimum): max(concentric, CGFloat(minimum ?? 0))
       case nil: 0
       }
     }
+    for corners in configuration.equal {
+      let largest = corners.map { radii[$0] }.max() ?? 0
+      for corner in corners { radii[corner] = largest }
+    }
+    return radii
   }
 
-  /// The radius relative to the closest rounded ancestor.
-  private var concentricRadius: CGFloat {
+  /// The radius of each corner relative to the closest rounded ancestor.
+  private var concentricRadii: [CGFloat] {
     var around = heldBy
     while let view = around, view.layer.cornerRadius == 0 { around = view.heldBy }
-    guard let around else { return 0 }
+    guard let around else { return [0, 0, 0, 0] }
     let place = convert(bounds, to: around)
-    let inset = min(place.minX, place.minY, around.bounds.width - place.maxX, around.bounds.height - place.maxY)
-    return max(0, around.layer.cornerRadius - max(0, inset))
+    let (left, right) = (place.minX, around.bounds.width - place.maxX)
+    let (top, bottom) = (place.minY, around.bounds.height - place.maxY)
+    return [(left, top), (right, top), (left, bottom), (right, bottom)].map { across, along in
+      max(0, around.layer.cornerRadius - max(0, min(across, along)))
+    }
   }
 
   /// Rounds the corners as configured for the view's size.
   func roundCorners() {
     guard layerIfMade?.corners != nil else { return }
     let radii = cornerRadii
+    layer.cornerRadii = radii
     layer.cornerRadius = radii.max() ?? 0
     let masks: [CACornerMask] = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

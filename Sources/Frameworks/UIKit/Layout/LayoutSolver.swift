@@ -79,7 +79,21 @@ struct LayoutSolver {
       || other.terms.keys.contains { equation.terms[$0] != nil }
   }
 
+  /// Returns the variables whose values follow from the equalities of at least a priority alone.
+  static func determined(by equations: [Equation], priority: Float) -> Set<Int> {
+    let rows = reduced(equations.filter { $0.relation == .equal && $0.priority >= priority })
+    return Set(rows.filter { $0.terms.count == 1 }.map(\.pivot))
+  }
+
   private static func eliminate(_ equations: some Sequence<Equation>, count: Int) -> [Double] {
+    var values = [Double](repeating: 0, count: count)
+    // Variables without a row are free and become 0.
+    for row in reduced(equations) { values[row.pivot] = row.constant }
+    return values
+  }
+
+  /// Returns equations that are equivalent to others, each of which determines one variable of its own.
+  private static func reduced(_ equations: some Sequence<Equation>) -> [Row] {
     var rows: [Row] = []
     var rowOfPivot: [Int: Int] = [:]
     for equation in equations {
@@ -96,16 +110,15 @@ struct LayoutSolver {
       let new = Row(pivot: pivot.key, terms: terms.mapValues { $0 / pivot.value }, constant: constant / pivot.value)
       for index in rows.indices {
         guard let factor = rows[index].terms[new.pivot] else { continue }
-        for (other, value) in new.terms { rows[index].terms[other, default: 0] -= factor * value }
-        rows[index].terms[new.pivot] = nil
+        for (other, value) in new.terms {
+          let rest = rows[index].terms[other, default: 0] - factor * value
+          rows[index].terms[other] = abs(rest) > tolerance ? rest : nil
+        }
         rows[index].constant -= factor * new.constant
       }
       rowOfPivot[new.pivot] = rows.count
       rows.append(new)
     }
-    var values = [Double](repeating: 0, count: count)
-    // Variables without a row are free and become 0.
-    for row in rows { values[row.pivot] = row.constant }
-    return values
+    return rows
   }
 }

@@ -11,9 +11,14 @@ final class LayoutSystem {
   private var guides: [UILayoutGuide] = []
   private var equations: [LayoutSolver.Equation] = []
   private var values: [Double] = []
-  /// Represents the content of a scroll view where constraints refer to it.
-  private let content: UILayoutGuide?
+  /// The guides that represent the content of scroll views where constraints refer to it: of the root, and of scroll
+  /// views that their content sizes.
+  private var contents: [(scroll: UIScrollView, guide: UILayoutGuide)] = []
   private var constrainsContent = false
+  /// The scroll views inside, whose content is laid out by a system of its own.
+  private var scrolls: [UIScrollView] = []
+  /// How many of the views and guides this system places; those that follow are content of scroll views.
+  private var placed = (views: 0, guides: 0)
   /// The outer items that inner constraints involve: their variables and frames.
   private var surroundings: [(first: Int, rect: CGRect)] = []
   private var outerConstraints: [NSLayoutConstraint] = []
@@ -21,10 +26,12 @@ final class LayoutSystem {
   init(_ root: UIView, target: (CGSize, UILayoutPriority, UILayoutPriority)?) {
     self.root = root
     self.target = target
-    content = (root as? UIScrollView)?.contentLayoutGuide
+    if let scroll = root as? UIScrollView { contents.append((scroll, scroll.contentLayoutGuide)) }
     collect(root)
+    placed = (views.count, guides.count)
     lookAround()
     equations = describe(heights: [:])
+    includeSizingContent()
     values = LayoutSolver.solve(equations, count: first.count * 4)
     let heights = wrappedHeights()
     if !heights.isEmpty {
@@ -41,11 +48,29 @@ final class LayoutSystem {
       guides.append(guide)
     }
     // Stacks lay out their arranged views themselves, and so do views with frames of their own.
-    if view is UIStackView || view !== root && (view.translatesAutoresizingMaskIntoConstraints || view is UIScrollView)
-    {
-      return
-    }
+    if view is UIStackView || view !== root && view.translatesAutoresizingMaskIntoConstraints { return }
+    if view !== root, let scroll = view as? UIScrollView { return scrolls.append(scroll) }
     for subview in view.held { collect(subview) }
+  }
+
+  /// Adds the content of scroll views whose size depends on it. Those with a size of their own, which are most, do
+  /// without the longer system.
+  private func includeSizingContent() {
+    while let scroll = scrolls.popLast() {
+      let ties = scroll.contentTies
+      guard let priority = ties.map(\.priority.rawValue).min(), let at = first[ObjectIdentifier(scroll)] else {
+        continue
+      }
+      let fixed = LayoutSolver.determined(by: equations, priority: priority)
+      guard !ties.allSatisfy({ fixed.contains($0.axis == .horizontal ? at + 2 : at + 3) }) else { continue }
+      contents.append((scroll, scroll.contentLayoutGuide))
+      for guide in scroll.layoutGuides where first[ObjectIdentifier(guide)] == nil {
+        first[ObjectIdentifier(guide)] = first.count * 4
+        guides.append(guide)
+      }
+      for subview in scroll.held { collect(subview) }
+      equations = describe(heights: [:])
+    }
   }
 
   /// Finds constraints between the inside of the root and the outside, which stays fixed. They do not affect the
@@ -147,9 +172,10 @@ final class LayoutSystem {
         add([variable: 1], length, 0.2)
       }
     }
-    if let scroll = root as? UIScrollView, let at = content.flatMap({ first[ObjectIdentifier($0)] }) {
-      add([at: 1], 0, 1900)
-      add([at + 1: 1], 0, 1900)
+    for (scroll, guide) in contents {
+      guard let at = first[ObjectIdentifier(guide)], let frame = first[ObjectIdentifier(scroll)] else { continue }
+      add([at: 1, frame: -1], 0, 1900)
+      add([at + 1: 1, frame + 1: -1], 0, 1900)
       add([at + 2: 1], 0, 1500, .greaterThanOrEqual)
       add([at + 3: 1], 0, 1500, .greaterThanOrEqual)
       add([at + 2: 1], scroll.contentSize.width / scroll.magnification.scale, 0.1)
@@ -167,15 +193,19 @@ final class LayoutSystem {
     return result
   }
 
-  private func terms(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> [Int: Double]? {
-    if let inside = attribute.withinMargins { return terms((item as? UIView)?.layoutMarginsGuide ?? item, inside) }
+  private func terms(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView?
+  ) -> [Int: Double]? {
+    if let inside = attribute.withinMargins {
+      return terms((item as? UIView)?.layoutMarginsGuide ?? item, inside, in: holder)
+    }
     if let distance = item as? LayoutDistance {
-      guard let start = terms(distance.start.item, distance.start.attribute),
-        let end = terms(distance.end.item, distance.end.attribute)
+      guard let start = terms(distance.start.item, distance.start.attribute, in: holder),
+        let end = terms(distance.end.item, distance.end.attribute, in: holder)
       else { return nil }
       return end.merging(start.mapValues { -$0 }) { $0 + $1 }
     }
-    guard let item = asked(item, attribute), let at = first[ObjectIdentifier(item)] else { return nil }
+    guard let item = asked(item, attribute, in: holder), let at = first[ObjectIdentifier(item)] else { return nil }
     let isRightToLeft = root.readsRightToLeft
     switch attribute {
     case .left: return [at: 1]
@@ -194,22 +224,28 @@ final class LayoutSystem {
     }
   }
 
-  /// Returns the content of a scroll view where a constraint refers to its edges.
-  private func asked(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
-    guard let content, item === root || item === content, attribute != .width || item === content,
-      attribute != .height || item === content
-    else { return item }
-    constrainsContent = true
-    return content
+  /// Returns the content of a scroll view where a constraint from its inside refers to its edges. A width, a height or
+  /// a centre is that of the scroll view itself.
+  private func asked(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView?
+  ) -> AnyObject? {
+    for (scroll, content) in contents {
+      let isEdge = item === scroll && (holder === scroll || scroll === root) && !attribute.isOfFrame
+      guard isEdge || item === content else { continue }
+      if scroll === root { constrainsContent = true }
+      return content
+    }
+    return item
   }
 
   private func equation(_ constraint: NSLayoutConstraint) -> LayoutSolver.Equation? {
-    guard var terms = terms(constraint.firstItem, constraint.firstAttribute) else { return nil }
+    let holder = constraint.holder
+    guard var terms = terms(constraint.firstItem, constraint.firstAttribute, in: holder) else { return nil }
     var (constant, relation) = (constraint.constant, constraint.relation)
     constant -= Self.baseline(constraint.firstItem, constraint.firstAttribute)
     constant += Self.baseline(constraint.secondItem, constraint.secondAttribute) * constraint.multiplier
     if constraint.secondAttribute != .notAnAttribute {
-      guard let others = self.terms(constraint.secondItem, constraint.secondAttribute) else { return nil }
+      guard let others = self.terms(constraint.secondItem, constraint.secondAttribute, in: holder) else { return nil }
       for (variable, factor) in others { terms[variable, default: 0] -= factor * Double(constraint.multiplier) }
     }
     // In right-to-left layouts, distances from directional edges are reversed.
@@ -258,7 +294,7 @@ final class LayoutSystem {
   func solved(_ view: UIView) -> CGRect { frame(view) }
 
   func apply() {
-    for view in views where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
+    for view in views.prefix(placed.views) where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
       guard let outer = view.heldBy else { continue }
       let frame = Self.moved(frame(view), into: frame(outer))
       // Constraints ignore transforms and anchor points: they place the centre as if it were in the middle.
@@ -269,10 +305,8 @@ final class LayoutSystem {
         view.center = CGPoint(x: frame.midX, y: frame.midY)
       }
     }
-    if constrainsContent, let scroll = root as? UIScrollView, let content {
-      scroll.contentWasPlaced(frame(content).size)
-    }
-    for guide in guides {
+    if constrainsContent, let (scroll, content) = contents.first { scroll.contentWasPlaced(frame(content).size) }
+    for guide in guides.prefix(placed.guides) {
       if let owner = guide.owningView { guide.layoutFrame = Self.moved(frame(guide), into: frame(owner)) }
     }
   }

@@ -54,6 +54,17 @@ open class NSLayoutConstraint: NSObject {
       }
     }
 
+    /// Whether this is a width, a height or a centre: from the inside of a scroll view these mean the view itself, and
+    /// edges its content.
+    var isOfFrame: Bool { [.width, .height, .centerX, .centerY].contains(self) }
+    /// The axis on which the attribute lies.
+    var axis: Axis {
+      switch withinMargins ?? self {
+      case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
+      default: .vertical
+      }
+    }
+
     /// Whether the edge depends on the layout direction.
     var isDirectional: Bool { [.leading, .trailing].contains(withinMargins ?? self) }
   }

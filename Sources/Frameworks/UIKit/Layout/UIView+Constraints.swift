@@ -56,7 +56,7 @@ extension UIView {
   /// The layout guides of the view.
   public var layoutGuides: [UILayoutGuide] { layoutTerms.guides }
 
-  private func guide(
+  func guide(
     _ known: WritableKeyPath<LayoutTerms, UILayoutGuide?>, _ insets: @escaping @MainActor (UIView) -> UIEdgeInsets
   ) -> UILayoutGuide {
     if let made = layoutTerms[keyPath: known] { return made }
@@ -201,6 +201,8 @@ package struct LayoutTerms {
   var margins: UILayoutGuide?
   var readable: UILayoutGuide?
   var keyboard: UILayoutGuide?
+  /// The frame guide of a scroll view.
+  var frame: UILayoutGuide?
   /// The margins set by the app; nil for the system's.
   var ownMargins: UIEdgeInsets?
   var hugging = (x: UILayoutPriority.defaultLow, y: UILayoutPriority.defaultLow)

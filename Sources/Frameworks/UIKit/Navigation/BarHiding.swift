@@ -1,6 +1,7 @@
 import Foundation
 
-/// Hides and shows the bar of a navigation controller by touches on the page.
+/// Hides and shows the bar of a navigation controller: by touches on the page, for the keyboard, and where there is
+/// little height.
 @MainActor
 final class BarHiding {
   private unowned let navigation: UINavigationController
@@ -21,6 +22,41 @@ final class BarHiding {
       navigation.pages.addGestureRecognizer(recognizer)
     }
   }
+
+  private var keyboard: (any NSObjectProtocol)?
+  private var compact: (any UITraitChangeRegistration)?
+
+  /// Starts or stops to hide the bar when the keyboard comes.
+  func watchKeyboard() {
+    guard navigation.hidesBarsWhenKeyboardAppears != (keyboard != nil) else { return }
+    if let keyboard {
+      NotificationCenter.default.removeObserver(keyboard)
+      return self.keyboard = nil
+    }
+    keyboard = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.navigation.setNavigationBarHidden(true, animated: true) }
+    }
+  }
+
+  /// Starts or stops to hide the bar where the vertical size class is compact.
+  func watchHeight() {
+    guard navigation.hidesBarsWhenVerticallyCompact != (compact != nil) else { return }
+    if let compact {
+      navigation.unregisterForTraitChanges(compact)
+      return self.compact = nil
+    }
+    compact = navigation.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+      (navigation: UINavigationController, _: UITraitCollection) in
+      navigation.setNavigationBarHidden(navigation.traitCollection.verticalSizeClass == .compact, animated: true)
+    }
+    if navigation.traitCollection.verticalSizeClass == .compact {
+      navigation.setNavigationBarHidden(true, animated: false)
+    }
+  }
+
+  isolated deinit { keyboard.map { NotificationCenter.default.removeObserver($0) } }
 
   /// How far a finger moves before the bar follows, in points. A guess.
   private static let distance: CGFloat = 20

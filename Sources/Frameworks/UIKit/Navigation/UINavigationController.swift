@@ -318,6 +318,10 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false { didSet { barHiding.watch() } }
   /// Whether a tap that nothing else handles hides or shows the bars.
   open var hidesBarsOnTap = false { didSet { barHiding.watch() } }
+  /// Whether the bars are hidden when the keyboard appears. They stay hidden until something shows them, such as a tap.
+  open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.watchKeyboard() } }
+  /// Whether the bars are hidden where the vertical size class is compact: on a phone on its side.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.watchHeight() } }
   /// The recognizer of swipes while `hidesBarsOnSwipe` is true.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
   /// The recognizer of taps while `hidesBarsOnTap` is true.

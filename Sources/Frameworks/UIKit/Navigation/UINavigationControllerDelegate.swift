@@ -22,6 +22,10 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Returns the supported orientations, which otherwise the pages declare. Caveat: it is never asked.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
+  /// Returns the orientation to be presented in, which otherwise the top page declares. Caveat: it is never asked.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -42,6 +46,11 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
   { .ofDevice }
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
+  }
 }
 
 extension UINavigationController {

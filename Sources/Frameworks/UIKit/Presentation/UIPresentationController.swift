@@ -284,6 +284,7 @@ open class UIPresentationController: NSObject {
     }
     delegate?.presentationControllerWillDismiss(self)
     presentedViewController.presentingViewController?.dismiss(animated: true) { [self] in
+      (presentedViewController as? any HandDismissed)?.wasDismissedByHand()
       delegate?.presentationControllerDidDismiss(self)
     }
     return true
@@ -295,6 +296,12 @@ open class UIPresentationController: NSObject {
 
   /// Handles the escape key or its accessibility equivalent; returns false if it has no meaning here.
   func escape() -> Bool { false }
+}
+
+/// A controller that reacts when the person, not code, dismisses it.
+@MainActor
+protocol HandDismissed: UIViewController {
+  func wasDismissedByHand()
 }
 
 /// The methods that control interactive dismissal; not called when code dismisses.

@@ -25,9 +25,12 @@ open class UIResponder: NSObject {
     (self as? UIView)?.contentDidChange()
     return true
   }
-  /// Resigns as first responder.
+  /// Whether the responder can stop being the first one; true by default.
+  open var canResignFirstResponder: Bool { true }
+  /// Resigns as first responder, if it can.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard Self.first === self else { return true }
+    guard canResignFirstResponder else { return false }
     Self.first = nil
     (self as? UIView)?.contentDidChange()
     return true

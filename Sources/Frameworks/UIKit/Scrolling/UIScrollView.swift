@@ -105,14 +105,23 @@ open class UIScrollView: UIView {
   }()
   /// The layout guide of the content.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
-  private lazy var frameGuide: UILayoutGuide = {
-    let made = UILayoutGuide()
-    made.insets = { .zero }
-    addLayoutGuide(made)
-    return made
-  }()
   /// The layout guide of the scroll view itself. Caveat: views bound to its edges scroll all the same.
-  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+  open var frameLayoutGuide: UILayoutGuide { guide(\.frame) { _ in .zero } }
+  /// The constraints between the content and the scroll view itself rather than its content's edges: to its width,
+  /// height or centre, or to `frameLayoutGuide`. Like those to anything outside, they size the scroll view too.
+  var contentTies: [(priority: UILayoutPriority, axis: NSLayoutConstraint.Axis)] {
+    let frameGuide = layoutTerms.frame
+    return constraints.compactMap { constraint in
+      let sides = [
+        (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+      ]
+      func isOwn(_ item: AnyObject?) -> Bool { item === self || item != nil && item === frameGuide }
+      guard let own = sides.first(where: { isOwn($0.0) && ($0.0 !== self || $0.1.isOfFrame) }),
+        sides.contains(where: { $0.0 != nil && !isOwn($0.0) })
+      else { return nil }
+      return (constraint.priority, own.1.axis)
+    }
+  }
 
   // MARK: Position
 

@@ -43,6 +43,10 @@ open class UIApplication: UIResponder {
   public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
+  /// Posted after the user has taken a screenshot. Never here: pictures of the phone are taken from outside.
+  public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  }
   /// The URL of the app's page in Settings.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
 

@@ -85,6 +85,16 @@ open class UIDevice: NSObject {
   /// The battery state: unknown, as on Apple's simulator.
   open var batteryState: BatteryState { .unknown }
 
+  /// Whether the proximity sensor is on. A simulated phone has none, so this stays false, as on Apple's simulator.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether something is close to the screen: never.
+  open var proximityState: Bool { false }
+  /// Whether apps continue in the background.
+  open var isMultitaskingSupported: Bool { true }
+
   // UIKit itself listens while an app runs.
   private var orientationListeners = 1
 

@@ -3,6 +3,12 @@ import Foundation
 /// The base class of haptic generators.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
+  /// Creates a generator.
+  public override init() {}
+  /// Creates a generator for a view.
+  @available(iOS 17.5, *)
+  public convenience init(view: UIView) { self.init() }
+
   /// Prepares the hardware; a simulated phone is always ready.
   open func prepare() {}
 
@@ -33,6 +39,16 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred() { impactOccurred(intensity: 1) }
   /// Plays an impact with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) { record(.impact(style, intensity: min(max(intensity, 0), 1))) }
+
+  /// Creates a generator of one style for a view.
+  @available(iOS 17.5, *)
+  public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) { self.init(style: style) }
+  /// Plays an impact at full intensity for a point of the view. Caveat: the point does not matter.
+  @available(iOS 17.5, *)
+  open func impactOccurred(at location: CGPoint) { impactOccurred() }
+  /// Plays an impact with an intensity from 0 to 1 for a point of the view. Caveat: the point does not matter.
+  @available(iOS 17.5, *)
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }
 
 /// A generator of outcomes. Nothing is felt on a simulated phone, but they are recorded for tests.
@@ -49,6 +65,11 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {
     record(.notification(notificationType))
   }
+  /// Plays the feedback of an outcome for a point of the view. Caveat: the point does not matter.
+  @available(iOS 17.5, *)
+  open func notificationOccurred(
+    _ notificationType: UINotificationFeedbackGenerator.FeedbackType, at location: CGPoint
+  ) { notificationOccurred(notificationType) }
 }
 
 /// A generator of ticks like those of a wheel. Nothing is felt on a simulated phone, but they are recorded for tests.
@@ -56,4 +77,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Plays one tick.
   open func selectionChanged() { record(.selection) }
+  /// Plays one tick for a point of the view. Caveat: the point does not matter.
+  @available(iOS 17.5, *)
+  open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

@@ -21,6 +21,25 @@ open class UIScreen: NSObject {
       x: 0, y: 0, width: min(bounds.width, bounds.height) * scale, height: max(bounds.width, bounds.height) * scale)
   }
 
+  /// Posted when `brightness` has changed.
+  public nonisolated class var brightnessDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+  }
+  /// Posted when `isCaptured` has changed: never.
+  public nonisolated class var capturedDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenCapturedDidChangeNotification")
+  }
+  /// The brightness, from 0 to 1. Caveat: it is kept and reported, but the picture stays as bright.
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = brightness.isFinite ? min(max(brightness, 0), 1) : oldValue
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+  /// Whether the screen is recorded or mirrored: never.
+  open var isCaptured: Bool { false }
+
   /// The simulator's frame rate per second.
   open var maximumFramesPerSecond: Int { 60 }
 

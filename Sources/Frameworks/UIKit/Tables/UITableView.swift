@@ -122,6 +122,8 @@ open class UITableView: UIScrollView {
   }
   /// The number of rows from which the section index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { looks(sectionIndexMinimumDisplayRowCount, oldValue) } }
+  /// Asks the data source for the titles of the section index again.
+  open func reloadSectionIndexTitles() { contentDidChange() }
   private func looks<Value: Equatable>(_ new: Value, _ old: Value) { if new != old { contentDidChange() } }
   /// The view above the first row, which keeps its height.
   open var tableHeaderView: UIView? { didSet { looks(.tableHeaderView, \.tableHeaderView, oldValue) } }

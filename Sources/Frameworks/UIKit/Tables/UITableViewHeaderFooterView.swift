@@ -50,6 +50,13 @@ open class UITableViewHeaderFooterView: UIView {
     return made
   }
 
+  /// Returns the background configuration of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    var around = superview
+    while let view = around, !(view is UITableView) { around = view.superview }
+    return (around as? UITableView)?.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
   private var configured: (any UIView & UIContentView)?
   /// The configuration of the content; nil for custom subviews.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent(configurationState) } }

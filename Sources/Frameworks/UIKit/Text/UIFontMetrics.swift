@@ -77,3 +77,41 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether a font of a text style or `UIFontMetrics` follows the person's text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
+
+/// A view that shows text in one font. The base class makes it grow, whatever a subclass overrides.
+@MainActor
+protocol GrowingText: UIView, UIContentSizeCategoryAdjusting {
+  /// The `font`, whose type is not the same in all of them.
+  var textFont: UIFont? { get set }
+}
+
+extension GrowingText {
+  /// Scales the font to the text size of the traits, if it follows that.
+  func growFont() {
+    guard adjustsFontForContentSizeCategory, let grown = textFont?.grown(in: traitCollection), grown != textFont else {
+      return
+    }
+    textFont = grown
+  }
+}
+
+extension UILabel: GrowingText {
+  var textFont: UIFont? {
+    get { font }
+    set { font = newValue }
+  }
+}
+
+extension UITextField: GrowingText {
+  var textFont: UIFont? {
+    get { font }
+    set { font = newValue }
+  }
+}
+
+extension UITextView: GrowingText {
+  var textFont: UIFont? {
+    get { font }
+    set { font = newValue }
+  }
+}

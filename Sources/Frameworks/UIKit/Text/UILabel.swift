@@ -98,18 +98,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var numberOfLines = 1 { didSet { looks(.numberOfLines, \.numberOfLines, oldValue) } }
   /// Whether a font of a text style follows the person's text size.
   open var adjustsFontForContentSizeCategory = false
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    growFont()
-  }
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    growFont()
-  }
-  private func growFont() {
-    guard adjustsFontForContentSizeCategory, let grown = font.grown(in: traitCollection) else { return }
-    if grown != font { font = grown }
-  }
   open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
     super._decode(element, from: coder)
     decodeLabel(element, in: coder.graph)

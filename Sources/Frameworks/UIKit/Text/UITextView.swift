@@ -116,18 +116,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
   open var isSelectable = true
   /// Whether a font of a text style follows the person's text size.
   open var adjustsFontForContentSizeCategory = false
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    growFont()
-  }
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    growFont()
-  }
-  private func growFont() {
-    guard adjustsFontForContentSizeCategory, let grown = font?.grown(in: traitCollection) else { return }
-    if grown != font { font = grown }
-  }
   /// Whether there is any text.
   open var hasText: Bool { !content.isEmpty }
   private var styled: NSAttributedString?

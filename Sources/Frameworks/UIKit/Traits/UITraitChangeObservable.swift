@@ -109,6 +109,7 @@ extension UIView: UITraitChangeObservable, TraitObserving, UITraitEnvironment {
   /// the traits.
   package func surroundingTraitsDidChange(from old: UITraitCollection) {
     controller?.traitsDidChange(from: old)
+    (self as? any GrowingText)?.growFont()
     callRegistrations(old, traitCollection)
     traitCollectionDidChange(old)
     for view in held { view.surroundingTraitsDidChange(from: old) }

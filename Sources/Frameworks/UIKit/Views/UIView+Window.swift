@@ -7,6 +7,7 @@ extension UIView {
 
   func reportMove(to window: UIWindow?) {
     if window != nil { applyAppearance() }
+    (self as? any GrowingText)?.growFont()
     didMoveToWindow()
     for view in held { view.reportMove(to: window) }
     controller?.viewDidMove(toWindow: window)

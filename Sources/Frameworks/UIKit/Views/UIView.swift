@@ -255,8 +255,8 @@ open class UIView: UIResponder {
       customized(.backgroundColor, \UIView.backgroundColor)
     }
   }
-  /// A blur behind the background colour; nil for none.
-  package var blur: UIBlurEffect? { didSet { if blur !== oldValue { renderer?.appearanceDidChange() } } }
+  /// A blur or glass behind the background colour; nil for none.
+  package var blur: UIVisualEffect? { didSet { if blur !== oldValue { renderer?.appearanceDidChange() } } }
   /// The opacity, from 0 (invisible) to 1.
   open var alpha: CGFloat {
     get { model.alpha }

@@ -4,7 +4,7 @@ import Foundation
 /// A view that applies a visual effect and holds content on top.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
-  /// The effect.
+  /// The effect: a blur, vibrancy or glass.
   open var effect: UIVisualEffect? { didSet { showEffect() } }
   /// The view for the content: add subviews to it, not to the effect view.
   public let contentView = UIView()
@@ -39,6 +39,27 @@ open class UIVisualEffectView: UIView {
   /// The mask of a blur that is not uniform.
   private var blurMask: CALayer?
 
+  /// Feels touches of interactive glass, without keeping them from anything else.
+  private lazy var touch: UIGestureRecognizer = {
+    let made = UILongPressGestureRecognizer()
+    made.minimumPressDuration = 0
+    made.goesWithAll = true
+    made.cancelsTouchesInView = false
+    made.onAction = { [weak self] in
+      switch $0.state {
+      case .began: self?.react(isTouched: true)
+      case .ended, .cancelled: self?.react(isTouched: false)
+      default: break
+      }
+    }
+    addGestureRecognizer(made)
+    return made
+  }()
+  private var isInteractive = false {
+    didSet { if isInteractive != oldValue { touch.isEnabled = isInteractive } }
+  }
+  private var transformBeforeTouch = CGAffineTransform.identity
+
   private func begin() {
     clipsToBounds = true
     backdropView.isUserInteractionEnabled = false
@@ -61,9 +82,24 @@ open class UIVisualEffectView: UIView {
   }
 
   private func showEffect() {
+    let glass = effect as? UIGlassEffect
+    layer.isCapsule = glass != nil
+    isInteractive = glass?.isInteractive == true
     let filters = effect is UIBlurEffect ? CAFilter.ofBlurs.map(CAFilter.init) : nil
     (effectLayer.filters, backdropView.layer.filters) = (filters, filters)
     contentView.alpha = (effect as? UIVibrancyEffect)?.opacity ?? 1
+    if !(effect is UIBlurEffect) { blur = glass?.copied() }
+    // The clip may have another shape.
+    renderer?.effectsDidChange()
+  }
+
+  private func react(isTouched: Bool) {
+    if isTouched { transformBeforeTouch = transform }
+    if let glass = blur as? UIGlassEffect { blur = glass.copied(isTouched: isTouched) }
+    let growth = UIGlassEffect.touched.growth
+    UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in
+      transform = isTouched ? transformBeforeTouch.scaledBy(x: growth, y: growth) : transformBeforeTouch
+    }
   }
 
   private func show(_ filters: [Any]) {

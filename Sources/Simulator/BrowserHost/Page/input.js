@@ -128,7 +128,7 @@ export class Input {
   // The phone reports whether anything on it needs a resting pointer's location; fingers do not rest in the air.
   setHoverWanted(isWanted) {
     this.#isHoverWanted = isWanted;
-    if (isWanted && this.#hover) this.#add({ hover: this.#hover, t: round(performance.now() / 1000, 10000) });
+    if (isWanted && this.#hover) this.#add({ hover: this.#hover, t: now() });
   }
 
   #hoverAt(place, event) {
@@ -184,7 +184,7 @@ export class Input {
   }
 
   #endPinch() {
-    this.#placePinch("ended", round(performance.now() / 1000, 10000));
+    this.#placePinch("ended", now());
     this.#pinch = null;
     this.#flush();
   }
@@ -222,7 +222,7 @@ export class Input {
   }
 
   #releaseKeys() {
-    for (const name of this.#keys) this.#add({ key: [name, false, false], t: round(performance.now() / 1000) });
+    for (const name of this.#keys) this.#add({ key: [name, false, false], t: now() });
     this.#keys.clear();
     this.#flush();
   }
@@ -250,10 +250,10 @@ export class Input {
   }
 }
 
-// Seconds since the page was opened, as in all event timestamps.
-function time(event) {
-  return round(event.timeStamp / 1000, 10000);
-}
+// Seconds since the page was opened to a tenth of a millisecond, as in all event timestamps.
+function time(event) { return seconds(event.timeStamp); }
+function now() { return seconds(performance.now()); }
+function seconds(milliseconds) { return round(milliseconds / 1000, 10000); }
 
 function round(value, parts = 100) {
   return Math.round(value * parts) / parts;

@@ -20,7 +20,8 @@ const controls = new Controls((change) => connection.send({ change }), (zoom) =>
 // Before the input: inspecting an element with the key held does not touch it.
 const inspector = new Inspector(screen, (inspect) => connection.send({ inspect }));
 const input = new Input(screen, accessibility, (events) => connection.send({ input: events }));
-const typing = new Typing(document.getElementById("sw-typing"), screenElement, input, keyNames);
+const areas = [document.getElementById("sw-typing"), document.getElementById("sw-secret")];
+const typing = new Typing(...areas, screenElement, input, keyNames);
 const workbench = new Workbench(token, (index) => connection.send({ choose: index }));
 
 function show(message) {

@@ -1,11 +1,15 @@
-// Typing while a field of the phone has focus. A hidden text area receives it, so that input methods, phone keyboards
-// and the clipboard work; the phone draws text and caret itself.
+// Typing while a field of the phone has focus. A hidden area receives it, so that input methods, phone keyboards and the
+// clipboard work; the phone draws text and caret itself. For a secure field it is a password field, of which a phone's
+// keyboard learns nothing; for any other it is a text area.
 
-// Always in the text area, so that a phone's keyboard has something to delete.
+// Always in the area, so that a phone's keyboard has something to delete.
 const stub = "\u200b";
 const letters = { a: "a", c: "c", v: "v", x: "x" };
 
 export class Typing {
+  #plain;
+  #secret;
+  // The one of them that is in use.
   #area;
   #screen;
   #input;
@@ -13,14 +17,21 @@ export class Typing {
   #field = null;
   #isComposing = false;
 
-  constructor(area, screen, input, keyNames) {
-    this.#area = area;
+  constructor(plain, secret, screen, input, keyNames) {
+    this.#plain = plain;
+    this.#secret = secret;
     this.#screen = screen;
     this.#input = input;
     this.#keyNames = keyNames;
     input.onTouch = (event) => this.#touched(event);
-    area.addEventListener("keydown", (event) => this.#keyDown(event));
     document.addEventListener("keydown", (event) => this.#pageKeyDown(event), true);
+    this.#listen(plain);
+    this.#listen(secret);
+    this.#use(plain);
+  }
+
+  #listen(area) {
+    area.addEventListener("keydown", (event) => this.#keyDown(event));
     area.addEventListener("beforeinput", (event) => this.#beforeInput(event));
     area.addEventListener("input", (event) => this.#inserted(event));
     area.addEventListener("compositionstart", () => { this.#isComposing = true; });
@@ -31,22 +42,31 @@ export class Typing {
     area.addEventListener("paste", (event) => {
       event.preventDefault();
       const text = event.clipboardData?.getData("text/plain");
-      if (text) input.paste(text, event);
+      if (text) this.#input.paste(text, event);
     });
     area.addEventListener("copy", (event) => this.#copy(event, "c"));
     area.addEventListener("cut", (event) => this.#copy(event, "x"));
+  }
+
+  #use(area) {
+    if (area === this.#area) return;
+    this.#area = area;
+    // Browsers fill password fields that they find in a page, so it is one only while it is needed.
+    this.#secret.type = area === this.#secret ? "password" : "text";
     this.#reset();
   }
 
   // The field that has focus now; null for none.
   show(field, hasSoftwareKeyboard) {
     const isNew = field && !this.#field;
+    const hadFocus = document.activeElement === this.#area;
     this.#field = field;
-    const area = this.#area;
     if (!field) {
-      if (document.activeElement === area) this.#screen.focus({ preventScroll: true });
-      return;
+      if (hadFocus) this.#screen.focus({ preventScroll: true });
+      return this.#use(this.#plain);
     }
+    this.#use(field.secure ? this.#secret : this.#plain);
+    const area = this.#area;
     area.inputMode = hasSoftwareKeyboard ? "none" : field.keyboard;
     area.enterKeyHint = field.submit || "enter";
     area.autocomplete = field.content || "off";
@@ -55,7 +75,7 @@ export class Typing {
     area.spellcheck = field.corrects;
     // A field focused by the app takes the keyboard focus wherever it is; later, a user who has moved to the panel stays
     // there.
-    if (isNew || document.activeElement === this.#screen) area.focus({ preventScroll: true });
+    if (isNew || hadFocus || document.activeElement === this.#screen) area.focus({ preventScroll: true });
   }
 
   // The caret blinks, so typing belongs to it, although a click beside the phone has removed the focus.

@@ -39,6 +39,14 @@ final class InterfaceFolder {
     """
   }
 
+  /// The scene of a navigation controller called "stack", whose root is the controller called "first".
+  static let stack = scene(
+    """
+    <navigationController id="stack" sceneMemberID="viewController">
+      <connections><segue destination="first" kind="relationship" relationship="rootViewController" id="r1"/></connections>
+    </navigationController>
+    """)
+
   /// Returns a controller with a plain view, of a class in these tests.
   static func page(
     _ id: String, _ type: String? = nil, _ attributes: String = "", view: String = "", _ rest: String = ""

@@ -18,12 +18,16 @@ struct StoryboardSegueTests {
         #"<segue destination="exit" kind="unwind" identifier="home" unwindAction="comeBack:" id="u1"/>"#)),
     beside: #"<exit id="exit" userLabel="Exit" sceneMemberID="exit"/>"#)
 
-  private let stack = Make.scene(
-    """
-    <navigationController id="stack" sceneMemberID="viewController">
-      <connections><segue destination="first" kind="relationship" relationship="rootViewController" id="r1"/></connections>
-    </navigationController>
-    """)
+  /// The first page, with a container of 300 by 200 points for the second one.
+  private var container: String {
+    let view = """
+      <containerView opaque="NO" contentMode="scaleToFill" id="box">
+        <rect key="frame" x="10" y="100" width="300" height="200"/>
+        <connections>\(segue("embed"))</connections>
+      </containerView>
+      """
+    return Make.scene(Make.page("first", "ConnectedPage", "title=\"First\"", view: view))
+  }
 
   private func first(_ segue: String) -> String {
     Make.scene(
@@ -35,7 +39,7 @@ struct StoryboardSegueTests {
     async throws
   {
     // Given
-    let folder = try Make(stack + first(segue("show")) + second, initial: "stack")
+    let folder = try Make(Make.stack + first(segue("show")) + second, initial: "stack")
     let made = try #require(folder.storyboard.instantiateInitialViewController() as? UINavigationController)
     let page = try #require(made.topViewController as? ConnectedPage)
     let screen = await Screen(rootViewController: made)
@@ -58,7 +62,7 @@ struct StoryboardSegueTests {
     async throws
   {
     // Given
-    let folder = try Make(stack + first(segue("show")) + second, initial: "stack")
+    let folder = try Make(Make.stack + first(segue("show")) + second, initial: "stack")
     let made = try #require(folder.storyboard.instantiateInitialViewController() as? UINavigationController)
     let page = try #require(made.topViewController as? ConnectedPage)
     let screen = await Screen(rootViewController: made)
@@ -131,14 +135,7 @@ struct StoryboardSegueTests {
 
   @Test func `Given a container view, then its page is a child before the page around it is loaded`() async throws {
     // Given
-    let container = """
-      <containerView opaque="NO" contentMode="scaleToFill" id="box">
-        <rect key="frame" x="10" y="100" width="300" height="200"/>
-        <connections>\(segue("embed"))</connections>
-      </containerView>
-      """
-    let folder = try Make(
-      Make.scene(Make.page("first", "ConnectedPage", "title=\"First\"", view: container)) + second)
+    let folder = try Make(container + second)
     let page = try #require(folder.storyboard.instantiateInitialViewController() as? ConnectedPage)
     // When
     page.loadViewIfNeeded()
@@ -151,14 +148,7 @@ struct StoryboardSegueTests {
 
   @Test func `Given a container whose page is placed by constraints, then the page fills it when it grows`() throws {
     // Given
-    let container = """
-      <containerView opaque="NO" contentMode="scaleToFill" id="box">
-        <rect key="frame" x="10" y="100" width="300" height="200"/>
-        <connections>\(segue("embed"))</connections>
-      </containerView>
-      """
-    let folder = try Make(
-      Make.scene(Make.page("first", "ConnectedPage", "title=\"First\"", view: container)) + second)
+    let folder = try Make(container + second)
     let page = try #require(folder.storyboard.instantiateInitialViewController() as? ConnectedPage)
     page.pinsDestination = true
     page.loadViewIfNeeded()

@@ -38,13 +38,6 @@ struct StoryboardTableTests {
       """)
   }
 
-  private let stack = Make.scene(
-    """
-    <navigationController id="stack" sceneMemberID="viewController">
-      <connections><segue destination="first" kind="relationship" relationship="rootViewController" id="r1"/></connections>
-    </navigationController>
-    """)
-
   @Test
   func `Given a prototype with a segue, when a row is tapped, then the segue is prepared before the delegate hears`()
     async throws
@@ -55,7 +48,7 @@ struct StoryboardTableTests {
       #"<segue destination="second" kind="show" identifier="detail" id="s1"/>"#)
     let own = #"customClass="ConnectedTable" customModule="SwiftUITests""#
     let folder = try Make(
-      stack + table(own, #"dataMode="prototypes" style="plain""#, "<prototypes>\(prototype)</prototypes>")
+      Make.stack + table(own, #"dataMode="prototypes" style="plain""#, "<prototypes>\(prototype)</prototypes>")
         + Make.scene(Make.page("second")), initial: "stack")
     let made = try #require(folder.storyboard.instantiateInitialViewController() as? UINavigationController)
     let page = try #require(made.topViewController as? ConnectedTable)

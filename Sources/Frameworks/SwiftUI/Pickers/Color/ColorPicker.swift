@@ -31,7 +31,8 @@ nonisolated public struct ColorPicker<Label: View>: View, FrameworkView {
     .modifier(_BoxSpacingModifier())
     .modifier(_ListRowTraitModifier(trait: .control(true)))
     .sheet(isPresented: $isOpen) {
-      ColorSheet(selection: selection, supportsOpacity: supportsOpacity).presentationDetents([.fraction(0.75)])
+      ColorSheet(selection: selection, supportsOpacity: supportsOpacity)
+        .presentationDetents([.fraction(UIColorPickerViewController.sheetFraction)])
     }
   }
 }

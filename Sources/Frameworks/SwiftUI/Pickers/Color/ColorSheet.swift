@@ -6,6 +6,11 @@ struct ColorSheet: View, FrameworkView {
 
   @Binding var selection: PickedColor
   let supportsOpacity: Bool
+  var title = Text("Colors")
+  /// What the close button does; nil to dismiss the surrounding sheet.
+  var close: (@MainActor () -> Void)?
+  /// Called with true while a finger drags along the spectrum or a slider, and with false when it lets go.
+  var onEditingChanged: @MainActor (Bool) -> Void = { _ in }
   @State private var way = Way.grid
   @Environment(\.dismiss) private var dismiss
 
@@ -21,10 +26,13 @@ struct ColorSheet: View, FrameworkView {
         .pickerStyle(.segmented)
         switch way {
         case .grid: ColorGrid(selection: $selection)
-        case .spectrum: ColorSpectrum(selection: $selection)
-        case .sliders: ColorSliders(selection: $selection)
+        case .spectrum: ColorSpectrum(selection: $selection, onEditingChanged: onEditingChanged)
+        case .sliders: ColorSliders(selection: $selection, onEditingChanged: onEditingChanged)
         }
-        if supportsOpacity { ColorSlider(name: "Opacity", value: $selection.opacity, percent: true) }
+        if supportsOpacity {
+          ColorSlider(
+            name: "Opacity", value: $selection.opacity, percent: true, onEditingChanged: onEditingChanged)
+        }
         RoundedRectangle(cornerRadius: 10, style: .continuous)
           .fill(selection.color)
           .frame(width: 80, height: 80)
@@ -39,11 +47,11 @@ struct ColorSheet: View, FrameworkView {
 
   private var header: some View {
     ZStack {
-      Text("Colors").font(.headline).accessibilityAddTraits(.isHeader)
+      title.font(.headline).accessibilityAddTraits(.isHeader)
       HStack {
         Spacer()
         Button {
-          dismiss()
+          if let close { close() } else { dismiss() }
         } label: {
           Image(systemName: "xmark")
             .font(.footnote.weight(.bold))
@@ -107,6 +115,7 @@ private struct ColorGrid: View, FrameworkView {
 /// All hues horizontally, lighter towards the top and darker towards the bottom.
 private struct ColorSpectrum: View, FrameworkView {
   @Binding var selection: PickedColor
+  let onEditingChanged: @MainActor (Bool) -> Void
 
   var body: some View {
     GeometryReader { proxy in
@@ -126,9 +135,11 @@ private struct ColorSpectrum: View, FrameworkView {
           guard proxy.size.width > 0, proxy.size.height > 0 else { return }
           let x = min(max(drag.location.x / proxy.size.width, 0), 1)
           let y = min(max(drag.location.y / proxy.size.height, 0), 1)
+          onEditingChanged(true)
           selection = PickedColor(
             hue: min(x, 0.9999), saturation: min(1, 2 * y), brightness: min(1, 2 - 2 * y), opacity: selection.opacity)
-        })
+        }
+        .onEnded { _ in onEditingChanged(false) })
     }
     // The order of hues does not depend on the layout direction.
     .environment(\.layoutDirection, .leftToRight)
@@ -143,13 +154,14 @@ private struct ColorSpectrum: View, FrameworkView {
 /// The components of the colour, from 0 to 255, and a field for all of them.
 private struct ColorSliders: View, FrameworkView {
   @Binding var selection: PickedColor
+  let onEditingChanged: @MainActor (Bool) -> Void
   @State private var typed: String?
 
   var body: some View {
     VStack(spacing: 20) {
-      ColorSlider(name: "Red", value: $selection.red, percent: false)
-      ColorSlider(name: "Green", value: $selection.green, percent: false)
-      ColorSlider(name: "Blue", value: $selection.blue, percent: false)
+      slider("Red", $selection.red)
+      slider("Green", $selection.green)
+      slider("Blue", $selection.blue)
       HStack {
         Text("sRGB Hex Color #")
         TextField("sRGB Hex Color #", text: Binding(get: { typed ?? selection.hex }, set: { take($0) }))
@@ -159,6 +171,10 @@ private struct ColorSliders: View, FrameworkView {
       }
       .frame(maxWidth: .infinity, alignment: .trailing)
     }
+  }
+
+  private func slider(_ name: String, _ value: Binding<Double>) -> some View {
+    ColorSlider(name: name, value: value, percent: false, onEditingChanged: onEditingChanged)
   }
 
   private func take(_ text: String) {
@@ -175,13 +191,14 @@ private struct ColorSlider: View, FrameworkView {
   @Binding var value: Double
   /// Whether values are percentages instead of 0 to 255.
   let percent: Bool
+  let onEditingChanged: @MainActor (Bool) -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       Text(verbatim: name.uppercased()).font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
         .accessibilityHidden(true)
       HStack(spacing: 16) {
-        Slider(value: $value) { Text(verbatim: name) }
+        Slider(value: $value, label: { Text(verbatim: name) }, onEditingChanged: onEditingChanged)
         Text(verbatim: percent ? "\(Int((value * 100).rounded()))%" : "\(Int((value * 255).rounded()))")
           .monospacedDigit()
           .frame(width: 60)

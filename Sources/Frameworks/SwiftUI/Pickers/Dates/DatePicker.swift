@@ -34,7 +34,7 @@ nonisolated public struct DatePicker<Label: View>: View, FrameworkView {
     HStack {
       style.body(
         DatePickerStyleConfiguration(
-          label: .init(content: AnyView(label)), selection: selection, minimumDate: bounds.minimum,
+          label: .init(content: AnyView(label.asControlLabel)), selection: selection, minimumDate: bounds.minimum,
           maximumDate: bounds.maximum, displayedComponents: displayedComponents))
     }
     .accessibilityElement(children: .contain)

@@ -1,6 +1,9 @@
 // Pass 3: queued nodes evaluate again, shallowest first. A node that its parent's evaluation already reached is no
 // longer queued when its turn comes.
 extension Runtime {
+  /// The sweeps that an update has at most: a body that changes state queues a node for the next one.
+  private static let mostSweeps = 8
+
   func updatePass() {
     frameTransactions = []
     guard hasUpdates else { return }
@@ -8,8 +11,8 @@ extension Runtime {
   }
 
   private func sweepQueue() {
-    var rounds = 0
-    while !updateQueue.isEmpty, rounds < 8 {
+    var sweeps = 0
+    while !updateQueue.isEmpty, sweeps < Self.mostSweeps {
       let batch = updateQueue.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
       updateQueue.removeAll(keepingCapacity: true)
       for node in batch where node.isQueued {
@@ -24,7 +27,7 @@ extension Runtime {
         if frameTransactions.last?.isSame(as: transaction) != true { frameTransactions.append(transaction) }
         with(node.reachingTransaction(transaction)) { node.performQueuedUpdate() }
       }
-      rounds += 1
+      sweeps += 1
     }
   }
 }

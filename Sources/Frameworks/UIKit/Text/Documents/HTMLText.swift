@@ -50,7 +50,8 @@ struct HTMLText {
   }
 
   private static let blocks: Set = [
-    "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "pre", "blockquote",
+    "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "pre", "blockquote", "center", "tr", "table",
+    "section", "article", "header", "footer", "main", "nav", "figure", "dl", "dt", "dd", "hr",
   ]
   /// Relative to the body size, as in browsers.
   private static let headings: [String: CGFloat] = [
@@ -76,6 +77,15 @@ struct HTMLText {
         new.attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
       }
     case "font": new.setColor(Self.value("color", in: tag))
+    case "sup", "sub":
+      let offset = new.font.pointSize / 3
+      new.attributes[.baselineOffset] = name == "sup" ? offset : -offset
+      new.font = new.font.withSize(new.font.pointSize * 5 / 6)
+    case "big": new.font = new.font.withSize(new.font.pointSize * 6 / 5)
+    case "small": new.font = new.font.withSize(new.font.pointSize * 5 / 6)
+    case "code", "tt", "kbd", "samp", "pre": new.set("font-family", "Courier")
+    case "mark": new.set("background-color", "yellow")
+    case "center": new.set("text-align", "center")
     case "ul": new.number = nil
     case "ol": new.number = 1
     case "li":
@@ -90,6 +100,7 @@ struct HTMLText {
         new.add(.traitBold)
       }
     }
+    if let alignment = Self.value("align", in: tag) { new.set("text-align", alignment.lowercased()) }
     for style in Self.value("style", in: tag)?.split(separator: ";") ?? [] {
       let parts = style.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       if parts.count == 2 { new.set(parts[0].lowercased(), parts[1]) }
@@ -100,6 +111,7 @@ struct HTMLText {
   private func close(_ name: String, _ open: inout [Element]) {
     guard let index = open.lastIndex(where: { $0.name == name }), index > 0 else { return }
     if Self.blocks.contains(name) { endLine(open[index]) }
+    if name == "td" || name == "th" { made.append(NSAttributedString(string: "\t", attributes: open[index].shown)) }
     open.removeSubrange(index...)
   }
 
@@ -181,7 +193,16 @@ extension HTMLText.Element {
       let traits = font.fontDescriptor.symbolicTraits
       guard let descriptor = known?.fontDescriptor.withSymbolicTraits(traits) else { return }
       font = UIFont(descriptor: descriptor, size: 0)
-    case "text-decoration":
+    case "text-align":
+      let alignments: [String: NSTextAlignment] = [
+        "left": .left, "center": .center, "right": .right, "justify": .justified,
+      ]
+      guard let alignment = alignments[value] else { return }
+      let style = NSMutableParagraphStyle()
+      (attributes[.paragraphStyle] as? NSParagraphStyle).map { style.setParagraphStyle($0) }
+      style.alignment = alignment
+      attributes[.paragraphStyle] = style.copy()
+    case "text-decoration", "text-decoration-line":
       if value.contains("underline") { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
       if value.contains("line-through") { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
     default: break

@@ -1,73 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("What Apple's Foundation has beside")
-struct FoundationRestTests {
-  @Test("given defaults, then a value is found by the name of its key, as properties of objects are")
-  func defaults() throws {
-    let defaults = try #require(UserDefaults(suiteName: UUID().uuidString))
-    defaults.setValue("Milk", forKey: "note")
-    #expect(defaults.string(forKey: "note") == "Milk")
-    #expect(defaults.value(forKey: "note") as? String == "Milk")
-    defaults.setValue(nil, forKey: "note")
-    #expect(defaults.value(forKey: "note") == nil)
-  }
-
-  @Test("given nobody who is signed in to iCloud, then the app has no folder there")
-  func cloud() {
-    #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
-    #expect(FileManager.default.ubiquityIdentityToken == nil)
-    #expect(throws: CocoaError.self) {
-      try FileManager.default.startDownloadingUbiquitousItem(at: URL(fileURLWithPath: "/nowhere"))
-    }
-  }
-
-  @Test(
-    "given a status of HTTP, then it is called as on Apple's systems",
-    arguments: [
-      (200, "no error"), (404, "not found"), (410, "no longer exists"), (503, "service unavailable"),
-      (399, "redirected"), (499, "client error"),
-    ])
-  func statuses(code: Int, name: String) {
-    #expect(HTTPURLResponse._localizedString(forStatusCode: code) == name)
-  }
-
-  @Test("given queues, then the one that runs something says its name")
-  func labels() {
-    let queue = DispatchQueue(label: "shop.orders")
-    #expect(String(cString: __dispatch_queue_get_label(queue)) == "shop.orders")
-    #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "shop.orders")
-  }
-
-  @Test("given a measurement, when it becomes text with attributes, then number and unit are told apart")
-  func attributedMeasurement() {
-    let text = Measurement(value: 42, unit: UnitLength.kilometers)
-      .formatted(.measurement(width: .abbreviated, usage: .asProvided).attributed.locale(Locale(identifier: "en_US")))
-    let parts = text.runs[\.measurement].map { "\(String(text[$1].characters))=\($0.map { "\($0)" } ?? "-")" }
-    #expect(parts == ["42=value", " =-", "km=unit"])
-  }
-
-  @Test(
-    "given transformers, then one is found by its name, and the system's reads what it has archived and nothing else")
-  func transformers() throws {
-    // Given
-    final class Upper: ValueTransformer, @unchecked Sendable {
-      override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.uppercased() }
-    }
-    let name = NSValueTransformerName("FoundationRestTests.Upper")
-    ValueTransformer.setValueTransformer(Upper(), forName: name)
-    // Then
-    #expect(ValueTransformer(forName: name)?.transformedValue("a") as? String == "A")
-    let archiver = try #require(ValueTransformer(forName: .secureUnarchiveFromDataTransformerName))
-    let data = try #require(archiver.reverseTransformedValue("b") as? Data)
-    #expect(archiver.transformedValue(data) as? String == "b")
-    #expect(archiver.transformedValue(Data([1])) == nil)
-    #expect(Double(NSEC_PER_SEC) == 1e9)
-  }
-}
-
-@Suite("What Apple's systems have beside Foundation")
-struct SystemRestTests {
+@Suite("Parts of Apple's systems that Linux lacks")
+struct SystemGapTests {
   @Test("given a number of Core Graphics, then it is one of Objective-C's too, and comes back")
   func numbers() {
     let width: CGFloat = 2.5

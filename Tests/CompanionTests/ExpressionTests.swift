@@ -1,0 +1,38 @@
+import Foundation
+import ScrollworkFoundation
+import Testing
+
+@Suite("Expressions")
+struct ExpressionTests {
+  @Test(
+    "given the text of a calculation, then its value is the number",
+    arguments: [
+      ("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("7 / 2", 3), ("7.0 / 2", 3.5), ("-2 ** 2", -4), ("2 ** 3 ** 2", 512),
+      ("sqrt(16) + abs(-3)", 7), ("sum({1, 2, 3.5})", 6.5), ("1.5e2 - .5", 149.5), ("- (4 - 6)", 2),
+    ] as [(String, Double)])
+  func calculation(format: String, value: Double) {
+    let expression = _NSExpression(format: format)
+    #expect(expression.expressionValue(with: nil, context: nil) as? Double == value)
+  }
+
+  @Test("given placeholders, properties and variables, then they stand for their values")
+  func values() {
+    let product = _NSExpression(format: "%K * %d + $rest", "price", 3)
+    let value = product.expressionValue(with: ["price": 4], context: ["rest": 1])
+    #expect(value as? Int == 13)
+    let count = _NSExpression(forFunction: "count:", arguments: [_NSExpression(forConstantValue: [1, 2])])
+    #expect(count.expressionValue(with: nil, context: nil) as? Int == 2)
+  }
+
+  @Test("given a text that is no calculation, then it has no value", arguments: ["1 +", "2 2", "(1", "#", ""])
+  func unreadable(format: String) {
+    #expect(_NSExpression(format: format).expressionValue(with: nil, context: nil) == nil)
+  }
+
+  @Test("given a product that is larger than a whole number can be, then it is about as large")
+  func overflow() throws {
+    let expression = _NSExpression(format: "9000000000000000000 * 10")
+    let value = try #require(expression.expressionValue(with: nil, context: nil) as? Double)
+    #expect(value == 9e19)
+  }
+}
