@@ -10,8 +10,9 @@ import pytest
 from program import App, children
 from test_previews import Page, card, save_as_editors_do
 
-# A view that hangs when it is tapped.
-LOOP = card("Loop").replace("count += 1", "while count == 0 { touch() }").replace(
+# A view that hangs when it is tapped, and says so before.
+LOOP = card("Loop").replace(
+    "count += 1", r'FileHandle.standardError.write(Data("Looping\n".utf8)); while count == 0 { touch() }').replace(
     "  var body", "  func touch() {}\n\n  var body")
 LINE = 1 + LOOP.splitlines().index(next(line for line in LOOP.splitlines() if "while" in line))
 
@@ -51,6 +52,7 @@ def hang(driver, app):
     page.wait_for_label("card", "Loop 0")
     (child,) = children(app.process.pid)
     page.phone.element("card").click()
+    app.wait_for("Looping")
     return page, child
 
 
@@ -74,7 +76,6 @@ def test_a_save_ends_a_version_that_hangs(executable, driver, file):
     file.write_text(LOOP)
     with App([*executable, str(file), "--hang-after", "0"]) as app:
         page, child = hang(driver, app)
-        time.sleep(1)
         # when it is saved, then the page shows the new one
         save_as_editors_do(file, card("Mended"))
         page.wait_for_label("card", "Mended 0")
@@ -87,7 +88,6 @@ def test_a_version_that_hangs_ends_with_the_command(executable, driver, file, fo
     file.write_text(LOOP)
     with App([*executable, str(file), "--hang-after", "0"]) as app:
         _, child = hang(driver, app)
-        time.sleep(1)
         os.kill(app.process.pid, ending)
         app.process.wait(15)
         wait_until(lambda: not is_running(child))

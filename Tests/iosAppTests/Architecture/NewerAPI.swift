@@ -35,9 +35,11 @@ struct NewerAPI {
     }
   }
 
-  /// Nested option sets share the name of Swift's own set, other nested types those of generic parameters and associated
-  /// types, and a toolbar placement of iOS 26 that of a font.
-  private static let sharedNames: Set = ["Body", "Content", "Set", "Value", "largeTitle"]
+  /// Nested option sets share the name of Swift's own set, other nested types those of generic parameters, associated
+  /// types and types that every module may declare, and a toolbar placement of iOS 26 that of a font.
+  private static let sharedNames: Set = [
+    "Body", "CodingKeys", "Content", "Element", "Failure", "Set", "Value", "largeTitle",
+  ]
   private static let types: Set = ["actor", "class", "enum", "protocol", "struct", "typealias"]
 
   /// Returns the names of the functions that a file declares.
