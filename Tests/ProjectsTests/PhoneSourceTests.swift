@@ -25,6 +25,15 @@ struct PhoneSourceTests {
     #expect(source.missing == ["ARKit"])
   }
 
+  @Test("Given a module without content, then it can be imported, and conditions choose what works without it")
+  func withoutContent() {
+    let source = PhoneSource(
+      "import Metal\nimport MetalPerformanceShaders\n#if canImport(SceneKit)\n#elseif canImport(Metal)\n#endif", own: [],
+      removesMain: false)
+    #expect(source.text == "import Metal\nimport Metal\n#if false\n#elseif false\n#endif")
+    #expect(source.missing.isEmpty)
+  }
+
   @Test(
     "Given an import of a part of a framework, when a file is read, then all of it is imported, and single names stay")
   func parts() {

@@ -24,6 +24,9 @@ public struct PhoneSource {
     "SystemConfiguration", "CommonCrypto", "zlib", "Accelerate", "Contacts", "ContactsUI", "EventKit",
     "EventKitUI", "FoundationModels",
   ]
+  /// Modules of which only the names are here that code needs to do without: they can be imported, but conditions with
+  /// `canImport` should choose what works without them.
+  private static let withoutContent: Set = ["Metal", "MetalPerformanceShaders", "SceneKit"]
   /// Apple's modules that are part of another one here.
   static let parts = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "ImageIO": "UIKit", "MobileCoreServices": "UniformTypeIdentifiers",
@@ -260,7 +263,8 @@ public struct PhoneSource {
       .replacing(#/\btargetEnvironment\(\s*(\w+)\s*\)/#) { $0.1 == "simulator" ? "true" : "false" }
       .replacing(#/\bcanImport\(\s*(\w+)(?:\.\w+)*\s*(?:,[^)]*)?\)/#) { match in
         let name = String(match.1)
-        return own.contains(name) || modules.contains(name) || parts[name] != nil ? "true" : "false"
+        let isHere = modules.contains(name) || parts[name] != nil
+        return own.contains(name) || isHere && !withoutContent.contains(name) ? "true" : "false"
       }
   }
 }
