@@ -28,8 +28,8 @@ struct PhoneSourceTests {
   @Test("Given a module without content, then it can be imported, and conditions choose what works without it")
   func withoutContent() {
     let source = PhoneSource(
-      "import Metal\nimport MetalPerformanceShaders\n#if canImport(SceneKit)\n#elseif canImport(Metal)\n#endif", own: [],
-      removesMain: false)
+      "import Metal\nimport MetalPerformanceShaders\n#if canImport(SceneKit)\n#elseif canImport(Metal)\n#endif",
+      own: [], removesMain: false)
     #expect(source.text == "import Metal\nimport Metal\n#if false\n#elseif false\n#endif")
     #expect(source.missing.isEmpty)
   }
