@@ -12,13 +12,13 @@ struct LayoutRuleTests {
       var words: [String] {
         switch self {
         case .placesWhileMeasuring, .placesInGuide:
-          ["Measuring changes nothing", "TextRender of Page took a place", "MistakenRender of Page was measured"]
+          ["Measuring changes nothing", "TextRender of Marked took a place", "MistakenRender of Marked was measured"]
         case .queuesWhileMeasuring:
-          ["Measuring changes nothing", "layout was queued", "MistakenRender of Page was measured"]
+          ["Measuring changes nothing", "layout was queued", "MistakenRender of Marked was measured"]
         case .animatesWhileMeasuring:
-          ["Measuring changes nothing", "an animation began (a blink)", "MistakenRender of Page was measured"]
+          ["Measuring changes nothing", "an animation began (a blink)", "MistakenRender of Marked was measured"]
         case .leavesOutChild:
-          ["A container places each of its children", "MistakenRender of Page left out TextRender of Page"]
+          ["A container places each of its children", "MistakenRender of Marked left out TextRender of Marked"]
         }
       }
     }
@@ -67,7 +67,7 @@ struct LayoutRuleTests {
       @MainActor func update(_ render: MistakenRender) {}
     }
 
-    private struct Page: View {
+    private struct Marked: View {
       let mistake: Mistake?
       var body: some View {
         HStack(alignment: .firstTextBaseline) {
@@ -87,14 +87,14 @@ struct LayoutRuleTests {
 
     @Test("given a render node that breaks a rule, then the rule and its view are named", arguments: Mistake.allCases)
     func mistake(_ mistake: Mistake) async throws {
-      let broken = await brokenRules { _ = await Screen { Page(mistake: mistake) } }
+      let broken = await brokenRules { _ = await Screen { Marked(mistake: mistake) } }
       #expect(broken.count == 1, "\(broken)")
       for words in mistake.words { #expect(broken.first?.contains(words) == true, "\(broken)") }
     }
 
     @Test("given render nodes that keep the rules, then nothing is said")
     func noMistake() async throws {
-      let broken = await brokenRules { _ = await Screen { Page(mistake: nil) } }
+      let broken = await brokenRules { _ = await Screen { Marked(mistake: nil) } }
       #expect(broken.isEmpty)
     }
   #endif
