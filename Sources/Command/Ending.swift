@@ -23,7 +23,7 @@ enum Ending {
   private static let lastWords = 0.3
 
   /// The seconds after which a process that does not respond to termination is ended.
-  private static let patience = 4.0
+  private static let patience = 2.0
 
   /// Begins to watch the main thread, which calls this. A hang is reported, and unless it is the app's, the process
   /// ends and leaves a report, as it does when it crashes.

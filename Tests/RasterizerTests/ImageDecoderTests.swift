@@ -40,11 +40,12 @@ import Testing
     }
   }
 
-  @Test func aLargePictureIsScaledDownAndEncodedAnew() throws {
+  @Test func aLargePictureIsScaledDownForDrawingAndEncodedAnew() throws {
     let large = ImageEncoder.png(halves(width: 3000, height: 1000))
-    let bitmap = try ImageDecoder.decode(large)
+    let bitmap = try ImageDecoder.decodeForDrawing(large)
     #expect(bitmap.width == 2048 && bitmap.height == 683)
-    #expect(bitmap.reduction == 3000 / 2048 && bitmap.mediaType == "image/png")
+    #expect(bitmap.fullWidth == 3000 && bitmap.fullHeight == 1000 && bitmap.mediaType == "image/png")
+    #expect(bitmap.full == bitmap.full && bitmap.full.pixels == halves(width: 3000, height: 1000).pixels)
     #expect(bitmap[10, 10] == .red && bitmap[2000, 600] == .blue)
     let encoded = try #require(bitmap.encoded)
     #expect(encoded.mediaType == "image/png" && encoded.data != large)
@@ -54,6 +55,7 @@ import Testing
   @Test func thumbnailsAreAsSmallAsAsked() throws {
     let bitmap = try ImageDecoder.decode(try jpeg, maximumPixels: 16)
     #expect(bitmap.width == 16 && bitmap.height == 8 && bitmap.encoded?.mediaType == "image/jpeg")
+    #expect(bitmap.fullWidth == 16 && bitmap.full == bitmap)
     #expect(try ImageDecoder.decode(png, maximumPixels: 0).width == 1)
   }
 

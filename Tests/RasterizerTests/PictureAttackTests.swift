@@ -81,7 +81,7 @@ import Testing
     ]
     for round in 0..<120 {
       let file = MadePictures.damaged(files[round % files.count], &numbers)
-      let result = Result { try ImageDecoder.decode(file) }
+      let result = Result { try ImageDecoder.decodeForDrawing(file) }
       if case .success(let bitmap) = result { #expect(bitmap.width * bitmap.height <= 2048 * 2048) }
     }
   }

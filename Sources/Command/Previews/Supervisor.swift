@@ -17,8 +17,9 @@ final class Supervisor {
 
   /// How much of the process's standard error is kept: more than the longest message.
   private nonisolated static let keptErrors = 64 * 1024
-  /// The seconds that the process has to end when it is terminated.
-  private static let patience = 5.0
+  /// The seconds that the process has to end when it is terminated. If it hangs, it ends by itself after two seconds,
+  /// and on a busy machine needs some more to find out where it hangs.
+  private static let patience = 10.0
 
   /// Creates a supervisor.
   ///

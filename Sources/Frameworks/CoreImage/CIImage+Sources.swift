@@ -28,7 +28,7 @@ extension CIImage {
 
   /// Creates an image from UIKit's with options; nil if it has no pixels.
   public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
-    guard let bitmap = image.bitmap else { return nil }
+    guard let bitmap = image.bitmap?.full else { return nil }
     self.init(bitmap, options, [:], url: nil)
   }
 
@@ -41,7 +41,7 @@ extension CIImage {
   }
 
   /// Creates an image from file data; nil if it is not an image. Its pixels are as stored in the file: see
-  /// `CIImageOption.applyOrientationProperty`. Caveat: an image of more than 2048 pixels on a side is scaled down.
+  /// `CIImageOption.applyOrientationProperty`.
   public convenience init?(data: Data) { self.init(data: data, options: nil) }
 
   /// Creates an image from file data with options; nil if it is not an image.
@@ -50,7 +50,7 @@ extension CIImage {
   }
 
   /// Creates an image from a file; nil if there is none. Its pixels are as stored in the file: see
-  /// `CIImageOption.applyOrientationProperty`. Caveat: an image of more than 2048 pixels on a side is scaled down.
+  /// `CIImageOption.applyOrientationProperty`.
   public convenience init?(contentsOf url: URL) { self.init(contentsOf: url, options: nil) }
 
   /// Creates an image from a file with options; nil if there is none.

@@ -61,7 +61,7 @@ extension UIImage {
 
   /// Returns the image mirrored horizontally; a symbol is unchanged.
   public func withHorizontallyFlippedOrientation() -> UIImage {
-    guard let bitmap else { return self }
+    guard let bitmap = bitmap?.full else { return self }
     let flipped: [Orientation] = [
       .upMirrored, .downMirrored, .rightMirrored, .leftMirrored, .up, .down, .right, .left,
     ]

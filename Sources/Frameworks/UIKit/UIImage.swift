@@ -5,8 +5,8 @@ import Typesetting
 
 /// An image.
 ///
-/// Caveats: a file whose longer side exceeds 2048 pixels is scaled down to that size when it is read; `size` reflects
-/// this.
+/// Caveats: a file whose longer side exceeds 2048 pixels is scaled down to that size for drawing; `cgImage` and
+/// `pngData()` decode all of it.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The orientation of the stored pixels relative to the displayed image.
   public enum Orientation: Int, Sendable {
@@ -49,7 +49,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
-  /// The pixels; nil for a symbol and for an image created by `init()`.
+  /// The pixels to draw, which may be fewer than the file has; nil for a symbol and for an image created by `init()`.
   @_spi(Scrollwork) public let bitmap: Bitmap?
   /// The name of a symbol; nil for any other image.
   @_spi(Scrollwork) public let symbolName: String?
@@ -176,14 +176,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an image from a file's data; nil if the data is no image.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let bitmap = try? ImageDecoder.decode(data) else { return nil }
+    guard let bitmap = try? ImageDecoder.decodeForDrawing(data) else { return nil }
     self.init(bitmap: bitmap, scale: scale)
   }
 
   /// The size in points. A symbol is about as large as it is beside text of 17 points.
   open var size: CGSize {
     guard let bitmap else { return symbolName == nil ? .zero : symbolSize }
-    return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    return CGSize(width: CGFloat(bitmap.fullWidth) / scale, height: CGFloat(bitmap.fullHeight) / scale)
   }
 
   private var symbolSize: CGSize {
@@ -192,11 +192,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Returns the image as PNG data; nil without pixels.
-  open func pngData() -> Data? { bitmap.map { ImageEncoder.png($0) } }
+  open func pngData() -> Data? { bitmap.map { ImageEncoder.png($0.full) } }
 
   /// Returns the image as JPEG data of a quality from 0 to 1; nil without pixels.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
-    bitmap.flatMap { ImageEncoder.jpeg($0, quality: Double(compressionQuality)) }
+    bitmap.flatMap { ImageEncoder.jpeg($0.full, quality: Double(compressionQuality)) }
   }
 
   /// Returns the image with a rendering mode.
@@ -213,7 +213,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Returns the image's shape filled with a colour, resolved for the current traits.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     let image = UIImage(
-      bitmap: bitmap?.filled(with: color.displayColor(for: .current)), symbolName: symbolName, scale: scale,
+      bitmap: bitmap?.full.filled(with: color.displayColor(for: .current)), symbolName: symbolName, scale: scale,
       tint: color, renderingMode: renderingMode)
     image.take(from: self)
     // The pixels are rotated already.

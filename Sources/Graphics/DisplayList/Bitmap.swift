@@ -11,13 +11,35 @@ public final class Bitmap: Sendable, Equatable {
   /// The pixels, premultiplied, 4 bytes each in the order blue, green, red, alpha (Cairo's ARGB32 on little-endian
   /// machines), in rows of `width * 4` bytes from the top.
   public let pixels: Data
-  /// How many of its file's pixels one of its own stands for: more than 1 if it was scaled down during decoding.
-  public let reduction: Double
+  /// The width of its file's picture in pixels: more than `width` if it was scaled down during decoding.
+  public let fullWidth: Int
+  public let fullHeight: Int
   /// The media type of its file ("image/png"); nil if it came from none.
   public let mediaType: String?
   private let file: Mutex<Data?>
   /// Encodes the file on first use.
   private let encode: (@Sendable (Bitmap) -> Data)?
+  /// Decodes its file without scaling it down; nil if this bitmap was not scaled down.
+  private let decode: (@Sendable () -> Bitmap?)?
+  /// The full picture, as long as anybody uses it.
+  private let decoded = Mutex(WeakBitmap())
+
+  private struct WeakBitmap {
+    weak var bitmap: Bitmap?
+  }
+
+  /// The picture of a file that was scaled down during decoding.
+  public struct Full: Sendable {
+    let width, height: Int
+    let decode: @Sendable () -> Bitmap?
+
+    /// - Parameters:
+    ///   - width: in pixels, like the height.
+    ///   - decode: decodes the file without scaling it down; nil if that fails.
+    public init(width: Int, height: Int, decode: @escaping @Sendable () -> Bitmap?) {
+      (self.width, self.height, self.decode) = (width, height, decode)
+    }
+  }
 
   /// The file that the picture came from, for hosts that can show it themselves, with its media type ("image/png").
   public var encoded: (data: Data, mediaType: String)? {
@@ -34,25 +56,30 @@ public final class Bitmap: Sendable, Equatable {
     self.width = width
     self.height = height
     self.pixels = pixels
-    reduction = 1
+    fullWidth = width
+    fullHeight = height
     mediaType = encoded?.mediaType
     file = Mutex(encoded?.data)
     encode = nil
+    decode = nil
   }
 
   /// Creates a picture that is smaller than its file, and is encoded as a file of its own on first use.
+  /// - Parameter full: the file's picture; nil for a thumbnail, which is a picture of its own.
   public init(
-    width: Int, height: Int, pixels: Data, reduction: Double, mediaType: String,
-    encode: @escaping @Sendable (Bitmap) -> Data
+    width: Int, height: Int, pixels: Data, mediaType: String, encode: @escaping @Sendable (Bitmap) -> Data,
+    full: Full?
   ) {
     id = Self.makeID()
     self.width = width
     self.height = height
     self.pixels = pixels
-    self.reduction = reduction
+    fullWidth = full?.width ?? width
+    fullHeight = full?.height ?? height
     self.mediaType = mediaType
     file = Mutex(nil)
     self.encode = encode
+    decode = full?.decode
   }
 
   /// Creates a picture with its own identity.
@@ -71,6 +98,18 @@ public final class Bitmap: Sendable, Equatable {
   private static let lastID = Mutex<UInt64>(0)
 
   public static func == (a: Bitmap, b: Bitmap) -> Bool { a === b }
+
+  /// The picture with all pixels of its file: itself unless it was scaled down, and then decoded once more. Itself as
+  /// well if the file cannot be decoded at that size.
+  public var full: Bitmap {
+    guard let decode else { return self }
+    return decoded.withLock { known in
+      if let bitmap = known.bitmap { return bitmap }
+      guard let bitmap = decode() else { return self }
+      known.bitmap = bitmap
+      return bitmap
+    }
+  }
 
   /// Returns a part of the picture, in pixels that lie inside it.
   public func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {

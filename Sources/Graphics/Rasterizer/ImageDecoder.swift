@@ -42,26 +42,36 @@ extension ImageError {
 public enum ImageDecoder {
   /// The most pixels times scans of a JPEG file: 24 scans of a photo with 50 million pixels. Encoders make 6 to 12.
   static let mostWork = 1_200_000_000
+  /// The longest side of a decoded picture, in pixels.
+  public static let mostSide = 16_384
+  /// The longest side of a picture that is decoded for drawing, in pixels.
+  private static let mostDrawn = 2048
   /// A scan costs at least as much as this many pixels.
   static let leastScan = 1 << 16
 
   /// Decodes the first frame, upright (the EXIF orientation is applied).
   ///
-  /// A picture whose longer side exceeds `maximumPixels` is scaled down during decoding, so that a huge photo never
-  /// exists in memory at full size if its format allows (JPEG). The bitmap keeps the file as `encoded` if it was not
-  /// scaled; otherwise it encodes a new, smaller one on request.
+  /// A picture whose longer side exceeds `maximumPixels`, or that has more pixels than 64 million, is scaled down during
+  /// decoding, so that a huge photo never exists in memory at full size if its format allows (JPEG). The bitmap keeps
+  /// the file as `encoded` if it was not scaled; otherwise it encodes a new, smaller one on request.
   /// - Parameters:
   ///   - maximumPixels: longest side of the bitmap in pixels; pass less for a thumbnail.
   ///   - isUpright: false for the pixels as stored in the file, whatever its orientation; such a bitmap has no
   ///     `encoded`.
   public static func decode(
-    _ data: Data, maximumPixels: Int = 2048, isUpright: Bool = true
+    _ data: Data, maximumPixels: Int = mostSide, isUpright: Bool = true
   ) throws(ImageError) -> Bitmap {
     let mediaType = try mediaType(of: data)
     return try decode(data, mediaType, maximumPixels, isUpright: isUpright, isCancelled: { false })
   }
 
-  /// Decodes outside the few threads that tasks run on, one picture after the other; cancelling the task stops it.
+  /// Decodes the first frame, upright, with as many pixels as a screen can show: at most 2048 on a side. A bitmap that
+  /// was scaled down knows the file's size, and decodes the file again when its `full` picture is asked for.
+  public static func decodeForDrawing(_ data: Data) throws(ImageError) -> Bitmap {
+    try decode(data, try mediaType(of: data), mostDrawn, hasFull: true, isCancelled: { false })
+  }
+
+  /// Decodes for drawing, outside the few threads that tasks run on, one picture after the other; cancelling the task stops it.
   ///
   /// - Throws: `ImageError` or `CancellationError`.
   public static func picture(in data: Data) async throws -> Bitmap {
@@ -73,7 +83,7 @@ public enum ImageDecoder {
             with: Result {
               let mediaType = try mediaType(of: data)
               let result = Result { () throws(ImageError) in
-                try decode(data, mediaType, 2048, isCancelled: { flag.isSet.load(ordering: .relaxed) })
+                try decode(data, mediaType, mostDrawn, hasFull: true, isCancelled: { flag.isSet.load(ordering: .relaxed) })
               }
               if flag.isSet.load(ordering: .relaxed) { throw CancellationError() }
               return try result.get()
@@ -93,7 +103,8 @@ public enum ImageDecoder {
   }
 
   private static func decode(
-    _ file: Data, _ mediaType: String, _ maximumPixels: Int, isUpright: Bool = true, isCancelled: () -> Bool
+    _ file: Data, _ mediaType: String, _ maximumPixels: Int, isUpright: Bool = true, hasFull: Bool = false,
+    isCancelled: () -> Bool
   ) throws(ImageError) -> Bitmap {
     var data = file
     var isMultiple = false
@@ -119,13 +130,16 @@ public enum ImageDecoder {
     if !isUpright { return Bitmap(width: width, height: height, pixels: pixels) }
     if !request.isScaled { return Bitmap(width: width, height: height, pixels: pixels, encoded: (data, mediaType)) }
     let isPhoto = mediaType == "image/jpeg"
-    let reduction = Double(max(request.width, request.height)) / Double(max(width, height))
-    return Bitmap(
-      width: width, height: height, pixels: pixels, reduction: reduction,
-      mediaType: isPhoto ? "image/jpeg" : "image/png"
-    ) { bitmap in
-      (isPhoto ? ImageEncoder.jpeg(bitmap, quality: 0.9) : nil) ?? ImageEncoder.png(bitmap)
+    let isSideways = width != Int(gdk_pixbuf_get_width(pixbuf))
+    let full = Bitmap.Full(
+      width: isSideways ? request.height : request.width, height: isSideways ? request.width : request.height
+    ) {
+      try? decode(file, mediaType, mostSide, isCancelled: { false })
     }
+    return Bitmap(
+      width: width, height: height, pixels: pixels, mediaType: isPhoto ? "image/jpeg" : "image/png",
+      encode: { (isPhoto ? ImageEncoder.jpeg($0, quality: 0.9) : nil) ?? ImageEncoder.png($0) },
+      full: hasFull ? full : nil)
   }
 
   /// Returns the media type of a file: "image/png".
@@ -161,7 +175,10 @@ public enum ImageDecoder {
   /// The input and output of the loader's size callback.
   private final class SizeRequest {
     let maximumPixels: Int
+    /// The most pixels that a file may have.
     let maximumArea: Int
+    /// The most pixels of a decoded picture: 256 MB.
+    let maximumDecoded = 64_000_000
     var width = 0
     var height = 0
     var isScaled = false
@@ -196,9 +213,11 @@ public enum ImageDecoder {
         return gdk_pixbuf_loader_set_size(loader, 0, 0)
       }
       let longest = max(request.width, request.height)
-      guard longest > request.maximumPixels else { return }
+      let factor = min(
+        Double(request.maximumPixels) / Double(longest),
+        (Double(request.maximumDecoded) / Double(request.width * request.height)).squareRoot())
+      guard factor < 1 else { return }
       request.isScaled = true
-      let factor = Double(request.maximumPixels) / Double(longest)
       gdk_pixbuf_loader_set_size(
         loader, max(1, Int32((Double(width) * factor).rounded())), max(1, Int32((Double(height) * factor).rounded())))
     }

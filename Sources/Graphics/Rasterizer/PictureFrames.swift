@@ -87,7 +87,7 @@ public final class PictureFrames: Sendable {
 
   private func lay(_ frame: Frame, on progress: inout Progress) {
     let before = frame.disposal == .restore ? progress.pixels : nil
-    if let part = try? ImageDecoder.decode(frame.file, maximumPixels: 16_384) { draw(part, frame, &progress.pixels) }
+    if let part = try? ImageDecoder.decode(frame.file) { draw(part, frame, &progress.pixels) }
     progress.next = before
     if frame.disposal == .clear {
       var cleared = progress.pixels

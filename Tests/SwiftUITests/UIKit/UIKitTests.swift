@@ -105,6 +105,25 @@ extension UIColor {
     #expect(UIImage(data: file)?.size == CGSize(width: 4, height: 2))
   }
 
+  @Test("A file of more than 2,048 pixels keeps its size, and loses none when it is written again")
+  func largeFile() throws {
+    // A column of a colour in the middle would be mixed with its neighbours if the file were read smaller.
+    let (width, height) = (2796, 5)
+    var pixels = [UInt32](repeating: 0xFF00_00FF, count: width * height)
+    for row in 0..<height { pixels[row * width + 1501] = 0xFFFF_0000 }
+    let large = Bitmap(width: width, height: height, pixels: pixels.withUnsafeBytes { Data($0) })
+    let file = try #require(UIImage(bitmap: large).pngData())
+    let image = try #require(UIImage(data: file, scale: 3))
+    #expect(image.size == CGSize(width: 932, height: 5 / 3.0) && image.scale == 3)
+    #expect((image.bitmap?.width ?? 0) <= 2048)
+    #expect(image.cgImage?.width == width && image.cgImage?.height == height)
+    #expect(image.cgImage?.bitmap.pixels == large.pixels)
+    let again = try #require(image.pngData().flatMap { UIImage(data: $0) })
+    #expect(again.cgImage?.bitmap.pixels == large.pixels)
+    #expect(image.withHorizontallyFlippedOrientation().size == image.size)
+    #expect(image.withTintColor(.red).size == image.size)
+  }
+
   @Test("Data that is no picture makes no image; an empty image has no size")
   func noPicture() {
     #expect(UIImage(data: Data("<html>".utf8)) == nil)

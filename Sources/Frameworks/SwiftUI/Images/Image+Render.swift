@@ -301,8 +301,10 @@ final class ImageRender: RenderNode {
 
 extension Bitmap {
   /// Returns the size in points, at `scale` pixels per point.
-  fileprivate func size(scale: CGFloat) -> CGSize {
-    CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+  /// The size in points.
+  /// - Parameter scale: its file's pixels per point.
+  func size(scale: CGFloat) -> CGSize {
+    CGSize(width: CGFloat(fullWidth) / scale, height: CGFloat(fullHeight) / scale)
   }
 }
 

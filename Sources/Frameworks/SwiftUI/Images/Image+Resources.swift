@@ -16,7 +16,7 @@ enum ImageResources {
     var isTemplate: Bool?
     var slices: AssetPicture.Slices?
 
-    var size: CGSize { CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale) }
+    var size: CGSize { bitmap.size(scale: scale) }
   }
 
   /// Returns the best match for an environment. Nil, reported once, if there is none that can be read.

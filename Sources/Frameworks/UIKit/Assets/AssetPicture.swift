@@ -30,10 +30,7 @@ package struct AssetPicture: Sendable {
   /// - Parameter cache: looks up known pixels, by a key for the file and how it is drawn.
   package func pixels(displayScale: CGFloat, cache: (_ key: URL, _ draw: () -> Bitmap?) -> Bitmap?) -> Pixels? {
     guard VectorPicture.isVector(file) else {
-      return cache(file) { reporting { try ImageDecoder.decode(try Data(contentsOf: file)) } }.map {
-        // A reduced image keeps the size in points of its file.
-        ($0, scale / $0.reduction)
-      }
+      return cache(file) { reporting { try ImageDecoder.decodeForDrawing(try Data(contentsOf: file)) } }.map { ($0, scale) }
     }
     let key = file.appending(queryItems: [URLQueryItem(name: "scale", value: "\(displayScale)")])
     let bitmap = cache(key) {

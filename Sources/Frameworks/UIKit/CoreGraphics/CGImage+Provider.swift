@@ -41,7 +41,7 @@ extension CGImage {
 
   private convenience init?(file: CGDataProvider, mediaType: String) {
     guard let data = file.data, (try? ImageDecoder.mediaType(of: data)) == mediaType,
-      let bitmap = try? ImageDecoder.decode(data, maximumPixels: 16_384, isUpright: false)
+      let bitmap = try? ImageDecoder.decode(data, isUpright: false)
     else { return nil }
     self.init(bitmap, layout: mediaType == "image/jpeg" ? .rgbx : .rgba)
   }

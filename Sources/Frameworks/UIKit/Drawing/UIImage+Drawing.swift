@@ -13,7 +13,7 @@ extension UIImage {
   }
 
   /// The pixels before rotation; nil for a symbol and an empty image.
-  public var cgImage: CGImage? { (source ?? bitmap).map { CGImage($0) } }
+  public var cgImage: CGImage? { (source ?? bitmap?.full).map { CGImage($0) } }
 
   /// Returns an image with edges that keep their size and a tiled centre.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {

@@ -134,7 +134,7 @@ public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-  var side = 16_384
+  var side = ImageDecoder.mostSide
   let factor = options?[kCGImageSourceSubsampleFactor].flatMap { number($0) }.flatMap { Int(exactly: $0) }
   if let factor, [2, 4, 8].contains(factor), let description = isrc.content.description {
     side = max(1, max(description.width, description.height) / factor)
@@ -150,11 +150,11 @@ public func CGImageSourceCreateThumbnailAtIndex(
   guard
     isTrue(kCGImageSourceCreateThumbnailFromImageAlways) || isTrue(kCGImageSourceCreateThumbnailFromImageIfAbsent)
   else { return nil }
-  let side = options?[kCGImageSourceThumbnailMaxPixelSize].flatMap { number($0) } ?? 16_384
+  let side = options?[kCGImageSourceThumbnailMaxPixelSize].flatMap { number($0) } ?? Double(ImageDecoder.mostSide)
   guard side >= 1 else { return nil }
   return isrc.image(
     isrc.picture(
-      at: index, maximumPixels: Int(min(side, 16_384).rounded(.up)),
+      at: index, maximumPixels: Int(min(side, Double(ImageDecoder.mostSide)).rounded(.up)),
       isUpright: isTrue(kCGImageSourceCreateThumbnailWithTransform)))
 }
 
