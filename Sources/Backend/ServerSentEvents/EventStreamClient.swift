@@ -70,10 +70,11 @@ public struct EventStreamClient: Sendable {
     self.transport = transport
   }
 
-  /// Returns the events of a request, up to the last one. Cancelling the task that reads them closes the connection.
+  /// Returns the events of a request, up to the last one. Cancelling the task that reads them closes the connection, and
+  /// ends the events without an error.
   ///
   /// - Parameter isLast: returns whether an event is the server's last.
-  /// - Throws: from the stream, `Failure`; `CancellationError`.
+  /// - Throws: from the stream, `Failure`.
   public func events(
     for request: URLRequest, until isLast: @escaping @Sendable (ServerSentEvent) -> Bool
   ) -> AsyncThrowingStream<ServerSentEvent, any Error> {
@@ -83,7 +84,8 @@ public struct EventStreamClient: Sendable {
           try await read(request, until: isLast) { continuation.yield($0) }
           continuation.finish()
         } catch {
-          continuation.finish(throwing: error)
+          // Only a cancelled reader cancels this task; the stream may not have ended by itself yet.
+          continuation.finish(throwing: Task.isCancelled ? nil : error)
         }
       }
       continuation.onTermination = { _ in task.cancel() }

@@ -83,7 +83,8 @@ public enum ImageDecoder {
             with: Result {
               let mediaType = try mediaType(of: data)
               let result = Result { () throws(ImageError) in
-                try decode(data, mediaType, mostDrawn, hasFull: true, isCancelled: { flag.isSet.load(ordering: .relaxed) })
+                try decode(
+                  data, mediaType, mostDrawn, hasFull: true, isCancelled: { flag.isSet.load(ordering: .relaxed) })
               }
               if flag.isSet.load(ordering: .relaxed) { throw CancellationError() }
               return try result.get()

@@ -30,7 +30,8 @@ package struct AssetPicture: Sendable {
   /// - Parameter cache: looks up known pixels, by a key for the file and how it is drawn.
   package func pixels(displayScale: CGFloat, cache: (_ key: URL, _ draw: () -> Bitmap?) -> Bitmap?) -> Pixels? {
     guard VectorPicture.isVector(file) else {
-      return cache(file) { reporting { try ImageDecoder.decodeForDrawing(try Data(contentsOf: file)) } }.map { ($0, scale) }
+      let bitmap = cache(file) { reporting { try ImageDecoder.decodeForDrawing(try Data(contentsOf: file)) } }
+      return bitmap.map { ($0, scale) }
     }
     let key = file.appending(queryItems: [URLQueryItem(name: "scale", value: "\(displayScale)")])
     let bitmap = cache(key) {
