@@ -69,6 +69,26 @@ struct ModelStoreTests {
     #expect(try again.fetch(FetchDescriptor<Shelf>(sortBy: [SortDescriptor(\.name)])).map(\.books.count) == [1, 0])
   }
 
+  @Test("given a model whose own side was set, when it is also appended or inserted, then it is there once")
+  func onceInARelationship() throws {
+    // Given
+    let austen = Author(name: "Austen")
+    let emma = Book(title: "Emma", author: austen)
+    // When
+    austen.books.append(emma)
+    // Then
+    #expect(austen.books == [emma])
+    // Given
+    let context = try libraryContainer().mainContext
+    context.insert(austen)
+    let persuasion = Book(title: "Persuasion", author: austen)
+    // When
+    austen.books.insert(persuasion, at: 0)
+    try context.save()
+    // Then
+    #expect(austen.books == [persuasion, emma] && persuasion.author == austen)
+  }
+
   @Test("given delete rules, when a model is deleted, then the others go, forget it, or forbid it")
   func deleteRules() throws {
     // Given

@@ -52,7 +52,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    try protocols.map { try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.\($0.trimmed) {}") }
+    try protocols.map { try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated SwiftData.\($0.trimmed) {}") }
   }
 }
 

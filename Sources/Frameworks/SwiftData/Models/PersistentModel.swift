@@ -1,7 +1,7 @@
 import Observation
 
 /// A class whose objects are stored. `@Model` makes a class conform.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _RelationshipValue {
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype, _RelationshipValue {
   /// The metadata of the stored properties.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
   /// The state of the model in its context.
@@ -86,11 +86,19 @@ extension PersistentModel {
     noteChange()
   }
 
-  /// Writes a relationship, and updates its inverse.
+  /// Writes a relationship, and updates its inverse. A to-many relationship has each model once: a model that is
+  /// appended may be there already, because its own side was set before.
   public func _$set<Value: _RelationshipValue>(
     _ keyPath: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, _StoredValue<Value>>, to value: Value
   ) {
     guard let relation = Schema.Entity.of(Self.self).relation(at: keyPath) else { return }
+    var value = value
+    let models = value._models
+    if Value._isToMany {
+      var known: Set<ObjectIdentifier> = []
+      let single = models.filter { known.insert(ObjectIdentifier($0)).inserted }
+      if single.count < models.count, let unique = Value._value(of: single) { value = unique }
+    }
     let old = relation.models(of: self)
     if let context = _$backing.context, context.undoManager != nil, let old = self[keyPath: storage].value {
       context.remember(self) { $0._$set(keyPath, storage, to: old) }
