@@ -62,7 +62,7 @@ let frameworksOfProjects: [Target.Dependency] = [
   "ScrollworkPDFKit", "ScrollworkSpriteKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto", "zlib",
   "ScrollworkGameplayKit", "ScrollworkMetal", "ScrollworkSceneKit",
   "ScrollworkAccelerate", "ScrollworkCoreSpotlight", "ScrollworkImageIO", "ScrollworkContactsUI",
-  "ScrollworkEventKitUI", "ScrollworkFoundationModels",
+  "ScrollworkEventKitUI", "ScrollworkFoundationModels", "ScrollworkCoreLocationUI",
 ]
 
 // What only the documents' app, its backend, the command and the benchmarks need. A package that wants the frameworks alone says
@@ -84,6 +84,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["ScrollworkUIKit"]),
     .library(name: "Combine", targets: ["ScrollworkCombine"]),
     .library(name: "CoreLocation", targets: ["ScrollworkCoreLocation"]),
+    .library(name: "CoreLocationUI", targets: ["ScrollworkCoreLocationUI"]),
     .library(name: "UserNotifications", targets: ["ScrollworkUserNotifications"]),
     .library(name: "Network", targets: ["ScrollworkNetwork"]),
     .library(name: "LocalAuthentication", targets: ["ScrollworkLocalAuthentication"]),
@@ -284,6 +285,9 @@ let package = Package(
       path: "Sources/Frameworks/SwiftUI"),
     .target(name: "ScrollworkCharts", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/Charts"),
 
+    .target(
+      name: "ScrollworkCoreLocationUI", dependencies: ["ScrollworkSwiftUI", "ScrollworkCoreLocation"],
+      path: "Sources/Frameworks/CoreLocationUI"),
     .target(
       name: "ScrollworkMapKit", dependencies: ["ScrollworkSwiftUI", "ScrollworkCoreLocation"],
       path: "Sources/Frameworks/MapKit"),
@@ -521,7 +525,7 @@ let package = Package(
         "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkSpeech", "ScrollworkWeatherKit",
         "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing", "ScrollworkTipKit",
         "ScrollworkSpriteKit", "ScrollworkGameplayKit", "ScrollworkMetal", "ScrollworkSceneKit",
-        "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto",
+        "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto", "ScrollworkCoreLocationUI",
       ],
       swiftSettings: iOSSource),
     .testTarget(

@@ -25,6 +25,9 @@ import VirtualTime
     #expect(UserDefaults.standard.string(forKey: "theme") == "blue")
     #expect(ProcessInfo.processInfo.environment["MODE"] == "test")
     #expect(ProcessInfo.processInfo.environment["PATH"] != nil)
+    // As in Apple's simulator, the environment describes the device.
+    #expect(ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] == "iPhone14,6")
+    #expect(ProcessInfo.processInfo.environment["SIMULATOR_MAINSCREEN_HEIGHT"] == "1334")
     #expect(ProcessInfo.processInfo.arguments.dropFirst() == ["-theme", "blue", "5"])
     // The process's libraries, which load code from paths in variables, do not see it.
     #expect(getenv("MODE") == nil)

@@ -24,6 +24,14 @@ struct ExpressionTests {
     #expect(count.expressionValue(with: nil, context: nil) as? Int == 2)
   }
 
+  @Test("given expressions as the arguments of a predicate, then it compares their values")
+  func predicate() {
+    let root = _NSExpression(forFunction: "sqrt:", arguments: [_NSExpression(forKeyPath: "area")])
+    let predicate = NSPredicate(format: "%@ > %@", root, _NSExpression(forVariable: "side"))
+    #expect(predicate.evaluate(with: ["area": 16], substitutionVariables: ["side": 3]))
+    #expect(!predicate.evaluate(with: ["area": 16], substitutionVariables: ["side": 4]))
+  }
+
   @Test("given a text that is no calculation, then it has no value", arguments: ["1 +", "2 2", "(1", "#", ""])
   func unreadable(format: String) {
     #expect(_NSExpression(format: format).expressionValue(with: nil, context: nil) == nil)

@@ -88,7 +88,10 @@ struct ImageMeasureTests {
     // Given
     var half = try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 16)
     var single = try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 32)
-    defer { (half.free(), single.free()) }
+    defer {
+      half.free()
+      single.free()
+    }
     for (place, value) in [(0, 1.5), (2, 0.25), (half.rowBytes + 4, -2)] as [(Int, Float16)] {
       half.data?.storeBytes(of: value, toByteOffset: place, as: Float16.self)
     }

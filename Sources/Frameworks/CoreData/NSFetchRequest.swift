@@ -5,6 +5,7 @@ public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSManagedObjectID: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
 
 /// A request to a store.
 open class NSPersistentStoreRequest: NSObject {}
@@ -43,8 +44,17 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var resultType: NSFetchRequestResultType = .managedObjectResultType
   /// The relationships to prefetch. Here they are read on access.
   open var relationshipKeyPathsForPrefetching: [String]?
-  /// For dictionaries: the properties, by name or description.
+  /// For dictionaries: attributes, to-one relationships (as identifiers) and expressions, by key path or description;
+  /// nil for all attributes. If there are aggregates among them, such as `sum:`, there is one dictionary for all objects
+  /// or, with `propertiesToGroupBy`, one for each group. Values that are nil are left out.
   open var propertiesToFetch: [Any]?
+  /// For dictionaries: the properties whose values make a group, by key path or description. Without an order of the
+  /// request groups are in that of these values (guess).
+  open var propertiesToGroupBy: [Any]?
+  /// For groups: the condition. It knows the properties of a group, and its expressions as variables of their names.
+  open var havingPredicate: NSPredicate?
+  /// For dictionaries: whether equal ones are returned once.
+  open var returnsDistinctResults = false
 
   /// Creates a request without an entity.
   public override init() {}

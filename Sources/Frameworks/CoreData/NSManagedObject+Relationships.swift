@@ -84,6 +84,9 @@ extension NSManagedObject {
   /// Returns the identifiers of a relationship's objects at this time.
   public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] { relatedIDs(by: key) }
 
+  /// Predicates compare the objects of two contexts by what they stand for, as a query of the store does.
+  package var predicateIdentity: AnyHashable? { objectID }
+
   package func value(forPredicateKey path: String) -> Any? {
     if path == "SELF" { return self }
     if path == "objectID" { return objectID }

@@ -160,7 +160,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
     guard isFault else { return }
     isFault = false
     values = managedObjectContext?.snapshot(of: objectID) ?? [:]
-    awakeFromFetch()
+    if managedObjectContext?.isReader != true { awakeFromFetch() }
   }
 
   func change(_ keys: [String], _ body: () -> Void) {

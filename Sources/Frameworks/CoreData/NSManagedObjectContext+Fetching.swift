@@ -52,7 +52,7 @@ extension NSManagedObjectContext {
     guard object.isFault else { return object }
     object.isFault = false
     object.values = values
-    object.awakeFromFetch()
+    if !isReader { object.awakeFromFetch() }
     return object
   }
 
@@ -79,22 +79,25 @@ extension NSManagedObjectContext {
 
   /// Returns the objects of a request, with unsaved changes.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    if request.resultType == .countResultType {
+      return [NSNumber(value: try count(for: request))].compactMap { $0 as? T }
+    }
+    if T.self == NSDictionary.self || request.resultType == .dictionaryResultType {
+      return try dictionaries(request).compactMap { $0 as? T }
+    }
     let objects = try found(request)
     if T.self == NSManagedObjectID.self || request.resultType == .managedObjectIDResultType {
       return objects.compactMap { $0.objectID as? T }
-    }
-    if T.self == NSDictionary.self || request.resultType == .dictionaryResultType {
-      return objects.compactMap { object in
-        let names = request.propertiesToFetch?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
-        var values: [String: Any] = [:]
-        for name in names ?? Array(object.entity.attributesByName.keys) { values[name] = object.value(forKey: name) }
-        return (values as NSDictionary) as? T
-      }
     }
     return objects.compactMap { $0 as? T }
   }
 
   private func found<T>(_ request: NSFetchRequest<T>) throws -> [NSManagedObject] {
+    request.part(of: try matches(request))
+  }
+
+  /// Returns the objects of a request, regardless of its limit.
+  func matches<T>(_ request: NSFetchRequest<T>) throws -> [NSManagedObject] {
     guard persistentStoreCoordinator != nil else { return [] }
     let type = T.self as? NSManagedObject.Type
     guard
@@ -108,9 +111,7 @@ extension NSManagedObjectContext {
       found += try all(kind)
     }
     if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
-    found = NSSortDescriptor.sorted(found, by: request.sortDescriptors ?? [])
-    let rest = found.dropFirst(request.fetchOffset)
-    return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
+    return NSSortDescriptor.sorted(found, by: request.sortDescriptors ?? [])
   }
 
   /// Returns the number of objects of a request.

@@ -36,6 +36,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The changes since the last notification.
   private var news: [String: Set<NSManagedObject>] = [:]
   private var isNoticeDue = false
+  /// Whether its objects are only read for the dictionaries of a fetch: the app does not hear of them.
+  var isReader = false
   /// The queue of the context.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   let queue: DispatchQueue

@@ -28,6 +28,8 @@ public enum NSAttributeType: UInt, Sendable {
   case UUIDAttributeType = 1100
   case URIAttributeType = 1200
   case transformableAttributeType = 1800
+  /// An object's identifier: only of expressions.
+  case objectIDAttributeType = 2000
 }
 
 /// An attribute of an entity's objects.
@@ -53,6 +55,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     public static let uuid = Self(old: .UUIDAttributeType)
     public static let uri = Self(old: .URIAttributeType)
     public static let transformable = Self(old: .transformableAttributeType)
+    public static let objectID = Self(old: .objectIDAttributeType)
   }
 
   /// The type of the value.

@@ -34,8 +34,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
   /// Fetches if the view's value or the context has changed.
   public mutating func update() {
     // Views are updated on the main thread.
-    nonisolated(unsafe) let fetch = _fetch
-    let (context, source) = (_context, source)
+    let (fetch, context, source) = (_fetch, _context, source)
     MainActor.assumeIsolated { fetch.wrappedValue.follow(source, context.wrappedValue) }
   }
 

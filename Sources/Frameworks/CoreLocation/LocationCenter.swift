@@ -16,6 +16,8 @@ package final class LocationCenter: Sendable {
     /// The time of the next waypoint.
     var awaited: ContinuousClock.Instant?
     var isAsking = false
+    /// Whether the person has agreed to the location buttons.
+    var acceptsButtons = false
     var managers: [WeakManager] = []
   }
 
@@ -132,6 +134,28 @@ package final class LocationCenter: Sendable {
         buttons: [
           button("Allow Once", .authorizedWhenInUse), button("Allow While Using App", .authorizedWhenInUse),
           button("Don’t Allow", .denied),
+        ]))
+  }
+
+  /// Authorizes the app after a tap on a location button, and then performs an action. The person is asked until they
+  /// agree to such buttons; a refusal leaves the authorization as it is.
+  @MainActor
+  package func authorizeForButton(then action: @escaping @MainActor () -> Void) {
+    let (permission, isAccepted) = withState { ($0.location.permission, $0.acceptsButtons) }
+    guard !permission.isAuthorized, permission != .restricted else { return action() }
+    let authorize = { @MainActor [self] in
+      withState { $0.acceptsButtons = true }
+      location.permission = .authorizedWhenInUse
+      action()
+    }
+    if isAccepted { return authorize() }
+    // The words of iOS were not found; these are ours.
+    Phone.current.alerts.present(
+      SystemAlert(
+        title: "Allow “\(PhoneBundle.appName)” to use your location?",
+        message: "The app will know where you are each time you tap a location button, until you close it.",
+        buttons: [
+          SystemAlert.Button(title: "Not Now", action: action), SystemAlert.Button(title: "OK", action: authorize),
         ]))
   }
 }

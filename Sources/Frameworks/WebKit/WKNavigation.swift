@@ -29,10 +29,18 @@ open class WKNavigationAction: NSObject {
   public let navigationType: WKNavigationType
   /// The request.
   public let request: URLRequest
+  /// The frame that asked for it.
+  public let sourceFrame: WKFrameInfo
+  /// The frame that it is for: the main frame. Caveat: never nil, since no page opens a window here.
+  public let targetFrame: WKFrameInfo?
   /// Whether it should be a download. Caveat: the page cannot be tapped.
   public let shouldPerformDownload = false
 
-  init(_ request: URLRequest, _ type: WKNavigationType) { (self.request, navigationType) = (request, type) }
+  init(_ request: URLRequest, _ type: WKNavigationType, in webView: WKWebView?) {
+    (self.request, navigationType) = (request, type)
+    sourceFrame = WKFrameInfo(request, in: webView)
+    targetFrame = sourceFrame
+  }
 }
 
 /// A navigation response, for a policy decision.
@@ -115,10 +123,6 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
   ) {}
 }
-
-/// The delegate of a page's user interface. Caveat: pages run no scripts, so it has no methods.
-@MainActor
-public protocol WKUIDelegate: AnyObject {}
 
 /// An error of a web view.
 public struct WKError: Error, Hashable, Sendable {

@@ -260,7 +260,7 @@ open class WKWebView: UIView {
   private func isAllowed(_ request: URLRequest, _ type: WKNavigationType) async -> Bool {
     guard let navigationDelegate else { return true }
     return await withCheckedContinuation { waiter in
-      navigationDelegate.webView(self, decidePolicyFor: WKNavigationAction(request, type)) {
+      navigationDelegate.webView(self, decidePolicyFor: WKNavigationAction(request, type, in: self)) {
         waiter.resume(returning: $0 == .allow)
       }
     }

@@ -1,5 +1,6 @@
 import Foundation
 @preconcurrency import Glibc
+import ScrollworkFoundation
 import Synchronization
 
 /// Environment, arguments and defaults as the launched app finds them in `ProcessInfo`, `CommandLine` and
@@ -46,7 +47,7 @@ private let launch = Mutex<(arguments: [String], environment: [String: String])?
 // prefers the symbols that it links over those of libraries. `self`, which comes in a register of its own, is not
 // needed.
 
-/// `ProcessInfo.environment`: the process's own, with the app's launch environment.
+/// `ProcessInfo.environment`: the process's own, with the simulator's and the app's launch environment.
 @_silgen_name("$s20FoundationEssentials11ProcessInfoC11environmentSDyS2SGvg")
 package func environmentOfLaunchedApp() -> [String: String] {
   var found: [String: String] = [:]
@@ -55,6 +56,7 @@ package func environmentOfLaunchedApp() -> [String: String] {
     if let equals = text.firstIndex(of: "=") { found[String(text[..<equals])] = String(text[equals...].dropFirst()) }
     entry += 1
   }
+  found.merge(SimulatorVariables.current) { $1 }
   return found.merging(launch.withLock { $0?.environment } ?? [:]) { $1 }
 }
 

@@ -22,7 +22,7 @@ public struct PhoneSource {
     "Builtin", "Speech", "WeatherKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "SpriteKit",
     "TipKit", "PDFKit", "GameplayKit", "Metal", "SceneKit",
     "SystemConfiguration", "CommonCrypto", "zlib", "Accelerate", "Contacts", "ContactsUI", "EventKit",
-    "EventKitUI", "FoundationModels",
+    "EventKitUI", "FoundationModels", "CoreLocationUI",
   ]
   /// Modules of which only the names are here that code needs to do without: they can be imported, but conditions with
   /// `canImport` should choose what works without them.
@@ -40,6 +40,7 @@ public struct PhoneSource {
     "_MapKit_SwiftUI": "MapKit", "_PhotosUI_SwiftUI": "PhotosUI", "_AVKit_SwiftUI": "AVKit",
     "_StoreKit_SwiftUI": "StoreKit", "_AuthenticationServices_SwiftUI": "AuthenticationServices",
     "_SwiftData_SwiftUI": "SwiftData", "_WebKit_SwiftUI": "WebKit", "_QuickLook_SwiftUI": "QuickLook",
+    "_CoreLocationUI_SwiftUI": "CoreLocationUI",
   ]
 
   /// Transforms a file.

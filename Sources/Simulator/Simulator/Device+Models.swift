@@ -49,17 +49,36 @@ extension Device {
   /// The ids, for the message about a device that does not exist.
   package static var listOfIDs: String { all.map(\.id).joined(separator: ", ") }
 
+  /// Apple's identifiers of the models, by id.
+  private static let modelIdentifiers = [
+    "iphone-se-1": "iPhone8,4",
+    "iphone-se-3": "iPhone14,6",
+    "iphone-16e": "iPhone17,5",
+    "iphone-15": "iPhone15,4",
+    "iphone-15-pro": "iPhone16,1",
+    "iphone-15-pro-max": "iPhone16,2",
+    "iphone-16": "iPhone17,3",
+    "iphone-16-pro": "iPhone17,1",
+    "iphone-16-pro-max": "iPhone17,2",
+    "iphone-17": "iPhone18,3",
+    "iphone-17-pro": "iPhone18,1",
+    "iphone-air": "iPhone18,4",
+    "ipad-10": "iPad13,18",
+    "ipad-pro-11": "iPad16,3",
+    "ipad-pro-13": "iPad16,5",
+  ]
+
   private static func phone(
     _ id: String, _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, radius: CGFloat,
     _ camera: Camera = .island
   ) -> Device {
-    Device(
+    model(
       id: id, name: name, size: CGSize(width: width, height: height), scale: 3,
       safeArea: SafeAreaInsets(top: top, bottom: 34), cornerRadius: radius, camera: camera)
   }
 
   private static func homeButton(_ id: String, _ name: String, _ width: CGFloat, _ height: CGFloat) -> Device {
-    Device(
+    model(
       id: id, name: name, size: CGSize(width: width, height: height), scale: 2, safeArea: SafeAreaInsets(top: 20),
       cornerRadius: 0)
   }
@@ -67,8 +86,18 @@ extension Device {
   private static func tablet(
     _ id: String, _ name: String, _ width: CGFloat, _ height: CGFloat, radius: CGFloat
   ) -> Device {
-    Device(
+    model(
       id: id, name: name, size: CGSize(width: width, height: height), scale: 2,
       safeArea: SafeAreaInsets(top: 24, bottom: 20), cornerRadius: radius)
+  }
+
+  private static func model(
+    id: String, name: String, size: CGSize, scale: CGFloat, safeArea: SafeAreaInsets, cornerRadius: CGFloat,
+    camera: Camera = .bezel
+  ) -> Device {
+    var device = Device(
+      id: id, name: name, size: size, scale: scale, safeArea: safeArea, cornerRadius: cornerRadius, camera: camera)
+    device.modelIdentifier = modelIdentifiers[id]
+    return device
   }
 }

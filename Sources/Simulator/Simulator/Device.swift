@@ -6,6 +6,9 @@ public struct Device: Sendable, Hashable, Identifiable {
   public var id: String
   /// The name in a menu.
   public var name: String
+  /// Apple's identifier of the model, such as "iPhone16,1"; nil for a device of one's own. An app finds it in its
+  /// environment as `SIMULATOR_MODEL_IDENTIFIER`.
+  public var modelIdentifier: String?
   /// The screen's size in points, held upright.
   public var size: CGSize
   /// Device pixels per point.

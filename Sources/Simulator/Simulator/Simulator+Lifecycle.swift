@@ -128,6 +128,7 @@ extension Simulator {
       localeIdentifier: settings.locale.identifier, accessibility: settings.accessibility,
       system: settings.system)
     hardware.textSize = settings.textSize
+    hardware.modelIdentifier = device.modelIdentifier
     return hardware
   }
 }

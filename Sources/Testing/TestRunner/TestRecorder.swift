@@ -21,7 +21,7 @@ final class TestRecorder: NSObject, XCTestObservation {
   func testCaseWillStart(_ test: XCTestCase) {
     failures = []
     start = VirtualTime.realTime
-    say("Test Case '\(test.name)' started")
+    say("Test Case '\(Self.name(of: test))' started")
     write(TestEvent(began: .init(Self.test(test), time: start)))
   }
 
@@ -31,14 +31,14 @@ final class TestRecorder: NSObject, XCTestObservation {
     let isKnown = file.map { $0 != "<EXPR>" && $0 != "<unknown>" } ?? false
     let place = isKnown ? "\(file ?? ""):\(line): " : ""
     failures.append(place + description)
-    say("\(place)error: \(test.name) : \(description)")
+    say("\(place)error: \(Self.name(of: test)) : \(description)")
   }
 
   func testCaseDidFinish(_ test: XCTestCase) {
     let duration = VirtualTime.realTime - start
     let isSkipped = failures.isEmpty && test.testRun?.hasBeenSkipped == true
     let outcome = isSkipped ? "skipped" : failures.isEmpty ? "passed" : "failed"
-    say("Test Case '\(test.name)' \(outcome) (\(String(format: "%.3f", duration)) seconds)")
+    say("Test Case '\(Self.name(of: test))' \(outcome) (\(String(format: "%.3f", duration)) seconds)")
     write(
       TestEvent(
         ended: TestResult(
@@ -53,11 +53,15 @@ final class TestRecorder: NSObject, XCTestObservation {
     } ?? []
   }
 
-  /// XCTest calls it `Class.test`, and the class knows its module.
+  private static func name(of test: XCTestCase) -> String {
+    (test as? SimulatorTestCase)?.reportedName ?? test.name
+  }
+
+  /// The class knows its module.
   private static func test(_ test: XCTestCase) -> TestRun.Test {
     let parts = String(reflecting: type(of: test)).split(separator: ".", maxSplits: 1).map(String.init)
-    let name = test.name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? test.name
-    return TestRun.Test(module: parts[0], type: parts.last ?? "", name: name)
+    let method = (test as? SimulatorTestCase)?.method ?? test.name
+    return TestRun.Test(module: parts[0], type: parts.last ?? "", name: method)
   }
 
   private func say(_ line: String) {

@@ -11,6 +11,9 @@ import XCUIAutomation
 /// declares them nonisolated, and an override cannot change that; so a copy of the test overrides `_setUp()`, which is
 /// called from there.
 open class ProjectTestCase: SimulatorTestCase {
+  /// The class and the method, as on Apple's systems: `-[ClassName testMethod]`.
+  nonisolated override open var name: String { "-[\(type(of: self)) \(method)]" }
+
   /// The app that `XCUIApplication` launches, and its phone; nil in unit tests.
   @MainActor package static var app: (app: LoadedApp, device: Device, settings: DeviceSettings)?
 

@@ -70,15 +70,14 @@ extension SimulatorTestCase {
       guard number >= run.skips else { continue }
       do { try run.collect() } catch { Self.fail("Nothing was measured: \(error)", place) }
     }
-    if run.series.isEmpty { print("\(name) measured nothing.") }
+    if run.series.isEmpty { print("\(reportedName) measured nothing.") }
     for series in run.series { tell(series, place) }
   }
 
   private func tell(_ series: MeasureRun.Series, _ place: (file: StaticString, line: UInt)?) {
-    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    let baseline = Self.baselines[MeasureBaseline.key(parts.first ?? "", parts.last ?? "", series.identifier)]
+    let baseline = Self.baselines[MeasureBaseline.key("\(type(of: self))", method, series.identifier)]
     let location = place.map { "\($0.file):\($0.line): " } ?? ""
-    print("\(location)Test Case '\(name)' \(series.report(against: baseline))")
+    print("\(location)Test Case '\(reportedName)' \(series.report(against: baseline))")
     guard Self.failsBelowBaselines, let baseline, let worse = series.regression(against: baseline) else { return }
     let context = place.map { XCTSourceCodeLocation(filePath: "\($0.file)", lineNumber: Int($0.line)) }
     record(

@@ -118,13 +118,22 @@ open class SimulatorTestCase: XCTestCase {
 
   // MARK: Life of a test
 
+  /// The name of the test's method.
+  package final let method: String
+  /// The name by which a test is reported: `Class.method`.
+  package final var reportedName: String { "\(type(of: self)).\(method)" }
+
   /// Creates a test that runs one method of its class.
   public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
+    method = name
     super.init(name: name, testClosure: testClosure)
   }
 
   /// Creates a test that is not run, for code that uses a test class's own functions or expectations.
-  public init() { super.init(name: "init", testClosure: { _ in }) }
+  public init() {
+    method = "init"
+    super.init(name: method, testClosure: { _ in })
+  }
 
   // Redeclared to be `nonisolated` explicitly: then an override in a `@MainActor` class is so too, and compiles.
   nonisolated override open func setUp() { super.setUp() }
@@ -147,7 +156,7 @@ open class SimulatorTestCase: XCTestCase {
     guard Self.isOnVirtualTime else {
       super.invokeTest()
       endExpectations()
-      return AttachmentStore.keep(attachments, of: name, hasFailed: hasFailed)
+      return AttachmentStore.keep(attachments, of: reportedName, hasFailed: hasFailed)
     }
     onMainActor {
       VirtualTime.open()
@@ -165,7 +174,7 @@ open class SimulatorTestCase: XCTestCase {
       RunningApp.current?.terminate()
       VirtualTime.close()
     }
-    AttachmentStore.keep(attachments, of: name, hasFailed: hasFailed)
+    AttachmentStore.keep(attachments, of: reportedName, hasFailed: hasFailed)
   }
 
   /// The test plan's time limits: the default and the maximum; nil if there is none.
@@ -185,9 +194,9 @@ open class SimulatorTestCase: XCTestCase {
   private func beginLimit() {
     if let (usual, most) = Self.timeAllowance {
       let wanted = ownAllowance ?? usual
-      TestLimit.begin(name, at: "XCTest", limit: most.map { min($0, wanted) } ?? wanted)
+      TestLimit.begin(reportedName, at: "XCTest", limit: most.map { min($0, wanted) } ?? wanted)
     } else if Self.isOnVirtualTime {
-      TestLimit.begin(name, at: "XCTest")
+      TestLimit.begin(reportedName, at: "XCTest")
     }
   }
 
@@ -264,7 +273,7 @@ open class SimulatorTestCase: XCTestCase {
     attachments += issue.attachments
     if let expected = expectedFailures.meet(issue) {
       Self.onExpectedFailure?(self, expected)
-      return print("\(location.map { "\($0): " } ?? "")expected failure: \(name) : \(expected)")
+      return print("\(location.map { "\($0): " } ?? "")expected failure: \(reportedName) : \(expected)")
     }
     hasFailed = true
     Self.onIssue?(self, issue)

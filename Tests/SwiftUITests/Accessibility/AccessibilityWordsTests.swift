@@ -50,6 +50,43 @@ struct AccessibilityWordsTests {
     #expect(try screen.find("story").node.textContentType == "narrative")
   }
 
+  @Test func `Given a symbol that says nothing by itself, then beside words only they are the label`() async throws {
+    let screen = await Screen {
+      VStack {
+        Button {
+        } label: {
+          HStack {
+            Image(systemName: "arrow.triangle.2.circlepath"); Text("Transfer money")
+          }
+        }
+        .accessibilityIdentifier("transfer")
+        Button {
+        } label: {
+          HStack {
+            Image(systemName: "plus"); Text("Account")
+          }
+        }.accessibilityIdentifier("account")
+        Button {
+        } label: {
+          Image(systemName: "arrow.triangle.2.circlepath")
+        }.accessibilityIdentifier("bare")
+        HStack {
+          Image(systemName: "moon"); Text("06:20")
+        }
+        .accessibilityElement(children: .combine).accessibilityIdentifier("time")
+        HStack {
+          Image(systemName: "moon").accessibilityLabel("Night"); Text("23:20")
+        }
+        .accessibilityElement(children: .combine).accessibilityIdentifier("late")
+      }
+    }
+    #expect(try screen.find("transfer").label == "Transfer money")
+    #expect(try screen.find("account").label == "Add, Account")
+    #expect(try screen.find("bare").label == "arrow triangle 2 circlepath")
+    #expect(try screen.find("time").label == "06:20")
+    #expect(try screen.find("late").label == "Night, 23:20")
+  }
+
   struct Paired: View {
     @Namespace private var space
 

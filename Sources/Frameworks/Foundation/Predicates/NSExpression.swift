@@ -6,7 +6,8 @@ import Foundation
 /// Formats have numbers, texts, `+ - * / **`, brackets, lists in braces, key paths, `$variables`, placeholders and the
 /// functions of `init(forFunction:arguments:)` with one argument, such as `sqrt(2)`. As on iOS the quotient of two whole
 /// numbers is a whole number; by zero it is infinite (guess). Caveats: a format that cannot be read has no value and is
-/// reported on standard error, where iOS ends the app; aggregates, subqueries and conditions are not here.
+/// reported on standard error, where iOS ends the app; subqueries and conditions are not here. Aggregates are in the
+/// expressions of a fetch of Core Data.
 public final class _NSExpression: NSObject, @unchecked Sendable {
   indirect enum Node {
     case constant(Any?)
@@ -17,7 +18,7 @@ public final class _NSExpression: NSObject, @unchecked Sendable {
     case block((Any?, [Any], NSMutableDictionary?) -> Any?, [Node])
   }
 
-  private let node: Node
+  let node: Node
   /// The format or the name that the expression was created from.
   private let text: String
 
@@ -76,30 +77,34 @@ public final class _NSExpression: NSObject, @unchecked Sendable {
   /// Returns the value for an object.
   /// - Parameter context: the values of variables.
   public func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
-    Self.value(of: node, object, context)
+    node.value(context) { PredicateKey.value(of: $0, in: object, variables: [:]) }
   }
 
-  private static func value(of node: Node, _ object: Any?, _ context: NSMutableDictionary?) -> Any? {
-    switch node {
+  /// Returns the value, given those of keys and, after a `$`, of variables. `SELF` is the evaluated object.
+  func value(of key: (String) -> Any?) -> Any? { node.value(nil, key) }
+}
+
+extension _NSExpression.Node {
+  func value(_ context: NSMutableDictionary?, _ key: (String) -> Any?) -> Any? {
+    switch self {
     case .constant(let value): value
-    case .key("self"): object
-    case .key(let path): PredicateKey.value(of: path, in: object, variables: [:])
-    case .variable(let name): context?[name]
-    case .list(let nodes): nodes.compactMap { value(of: $0, object, context) }
-    case .block(let block, let nodes): block(object, nodes.compactMap { value(of: $0, object, context) }, context)
-    case .function(let name, let nodes):
-      ExpressionFunction.result(of: name, nodes.map { value(of: $0, object, context) })
+    case .key("self"): key("SELF")
+    case .key(let path): key(path)
+    case .variable(let name): context?[name] ?? key("$" + name)
+    case .list(let nodes): nodes.compactMap { $0.value(context, key) }
+    case .block(let block, let nodes): block(key("SELF"), nodes.compactMap { $0.value(context, key) }, context)
+    case .function(let name, let nodes): ExpressionFunction.result(of: name, nodes.map { $0.value(context, key) })
     }
   }
 }
 
 /// The functions of expressions.
 enum ExpressionFunction {
-  private static func number(_ value: Any?) -> NSNumber? { value as? NSNumber ?? (value as? String).flatMap(number) }
+  static func number(_ value: Any?) -> NSNumber? { value as? NSNumber ?? (value as? String).flatMap(number) }
 
   private static func number(_ text: String) -> NSNumber? { Double(text).map { NSNumber(value: $0) } }
 
-  private static func isWhole(_ number: NSNumber) -> Bool { !["f", "d"].contains(String(cString: number.objCType)) }
+  static func isWhole(_ number: NSNumber) -> Bool { !["f", "d"].contains(String(cString: number.objCType)) }
 
   static func result(of name: String, _ values: [Any?]) -> Any? {
     if name == "now" { return Date() }
@@ -130,7 +135,7 @@ enum ExpressionFunction {
     }
   }
 
-  private static func sum(_ name: String, _ values: [Double]) -> NSNumber? {
+  static func sum(_ name: String, _ values: [Double]) -> NSNumber? {
     let total = values.reduce(0, +)
     let mean = total / Double(values.count)
     let result: Double? =

@@ -11,6 +11,8 @@ package indirect enum PredicateFormat: Sendable {
     case pattern(RegularExpression)
     /// The value of a placeholder that is neither text nor a number.
     case value(PredicateValue)
+    /// What an expression makes of the evaluated object and the variables.
+    case expression(_NSExpression)
     /// The elements of an array for which a predicate holds; the name stands for the element.
     case subquery(Operand, name: String, PredicateFormat)
     /// The value at a key path of another operand.
@@ -64,7 +66,7 @@ extension PredicateFormat.Operand {
     case .key(let key): [key]
     case .list(let operands): operands.flatMap(\.keys)
     case .subquery(let list, _, _), .member(let list, _): list.keys
-    case .text, .number, .pattern, .value, .none: []
+    case .text, .number, .pattern, .value, .expression, .none: []
     }
   }
 
@@ -77,6 +79,7 @@ extension PredicateFormat.Operand {
     case .pattern(let pattern): pattern
     case .list(let operands): operands.map { $0.resolved(value) }
     case .value(let given): given.value
+    case .expression(let expression): PredicateKey.flattened(expression.value(of: value))
     case .member(let operand, let path):
       PredicateKey.follow(path.split(separator: ".")[...], from: operand.resolved(value))
     case .subquery(let list, let name, let format):
@@ -168,7 +171,8 @@ struct PredicateComparison {
 
   /// Returns any other comparable value.
   private static func value(_ value: Any?) -> AnyHashable? {
-    switch value {
+    if let identity = (value as? any PredicateSubject)?.predicateIdentity { return identity }
+    return switch value {
     case let object as NSObject: AnyHashable(object)
     case let value as AnyHashable: value
     case let object? where type(of: object) is AnyClass: AnyHashable(ObjectIdentifier(object as AnyObject))

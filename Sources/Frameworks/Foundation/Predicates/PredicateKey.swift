@@ -5,6 +5,12 @@ package protocol PredicateSubject {
   /// Returns the value of a key, in both Swift's (`isEnabled`) and Objective-C's (`enabled`) spelling; nil if there is
   /// none.
   func value(forPredicateKey key: String) -> Any?
+  /// What makes it equal to another one; nil if only the values themselves do.
+  var predicateIdentity: AnyHashable? { get }
+}
+
+extension PredicateSubject {
+  package var predicateIdentity: AnyHashable? { nil }
 }
 
 /// Looks up the keys of a predicate. Objects here have no key-value coding: it finds the keys of a dictionary, and the
@@ -14,7 +20,9 @@ enum PredicateKey {
   static func value(of path: String, in object: Any?, variables: [String: Any]) -> Any? {
     let object = flattened(object)
     if path == "SELF" || path == "self" { return object }
-    if let subject = object as? any PredicateSubject { return flattened(subject.value(forPredicateKey: path)) }
+    if !path.hasPrefix("$"), let subject = object as? any PredicateSubject {
+      return flattened(subject.value(forPredicateKey: path))
+    }
     var steps = path.split(separator: ".")[...]
     if steps.first == "SELF" { steps.removeFirst() }
     var value = object

@@ -222,6 +222,7 @@ package struct PredicateParser {
   private static func operand(_ value: Any) throws -> PredicateFormat.Operand {
     if let text = value as? String { return .text(text) }
     if let text = value as? NSString { return .text(String(describing: text)) }
+    if let expression = value as? _NSExpression { return .expression(expression) }
     if value is Date { return .value(PredicateValue(value: value)) }
     if let number = value as? NSNumber { return .number(number.doubleValue) }
     if let number = PredicateComparison.number(value) { return .number(number) }

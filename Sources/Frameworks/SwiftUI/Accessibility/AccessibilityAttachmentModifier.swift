@@ -94,7 +94,11 @@ final class AccessibilityRender: UnaryRender {
     case .container(let role, let label):
       return [AccessibilityElement(node: self, role: role, label: label, children: elements)]
     case .identifier(let identifier): return changed(elements) { $0.identifier = identifier }
-    case .label(let label): return changed(elements) { $0.label = label }
+    case .label(let label):
+      return changed(elements) {
+        $0.label = label
+        $0.isOnlyNamed = false
+      }
     case .value(let value): return changed(elements) { $0.value = value }
     case .hint(let hint): return changed(elements) { $0.hint = hint }
     case .add(let traits):
@@ -132,7 +136,7 @@ final class AccessibilityRender: UnaryRender {
       let all = elements.flatMap(\.flattened)
       var combined = AccessibilityElement(
         node: self, role: all.contains { $0.role == .button } ? .button : .staticText,
-        label: all.map(\.label).filter { !$0.isEmpty }.joined(separator: ", "))
+        label: all.commonLabel)
       combined.value = all.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ")
       combined.actions = all.flatMap(\.actions)
       combined.rotors = all.flatMap(\.rotors)
@@ -146,6 +150,15 @@ final class AccessibilityRender: UnaryRender {
 extension AccessibilityElement {
   /// The element and its descendants, in reading order.
   var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
+}
+
+extension [AccessibilityElement] {
+  /// The label of an element that these are the parts of.
+  var commonLabel: String {
+    let labelled = filter { !$0.label.isEmpty }
+    let worded = labelled.filter { !$0.isOnlyNamed }
+    return (worded.isEmpty ? labelled : worded).map(\.label).joined(separator: ", ")
+  }
 }
 
 extension AccessibilityElement {

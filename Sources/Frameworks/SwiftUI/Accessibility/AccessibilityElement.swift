@@ -55,6 +55,8 @@ package struct AccessibilityElement {
   package var isGroupOfSaid = false
   /// The name of the only image that it is or contains; XCUITest finds it by that.
   package var picture = ""
+  /// Whether it is a symbol whose label is only its name, which an element that contains words as well does not repeat.
+  var isOnlyNamed = false
   /// The texts of a button, or the texts and the switch of a toggle. XCUITest sees them separately; assistive
   /// technology sees only the button or the toggle.
   package var texts: [AccessibilityElement] = []

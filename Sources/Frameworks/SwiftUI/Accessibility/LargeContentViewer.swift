@@ -42,7 +42,7 @@ final class LargeContentRender: UnaryRender, LargeContentSource {
 
   func enlarged(at point: CGPoint) -> AnyView? {
     if let content { return content }
-    let words = child.accessibilityElements().map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    let words = child.accessibilityElements().commonLabel
     return AnyView(Text(verbatim: words))
   }
 }

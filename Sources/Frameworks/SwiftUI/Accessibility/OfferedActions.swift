@@ -16,7 +16,7 @@ final class OfferedActions {
   /// Returns the labels of the elements of `content`.
   func words(of content: AnyView, owner: _Node, adjust: (EnvironmentValues) -> EnvironmentValues) -> String {
     let elements = leaf(of: content, owner, adjust)?.accessibilityElements().flatMap(\.flattened) ?? []
-    return elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    return elements.commonLabel
   }
 
   private func leaf(

@@ -197,7 +197,7 @@ final class PressRender: UnaryRender {
   override func accessibilityElements() -> [AccessibilityElement] {
     let inside = super.accessibilityElements().flatMap(\.flattened)
     var element = AccessibilityElement(
-      node: self, role: .button, label: inside.map(\.label).filter { !$0.isEmpty }.joined(separator: ", "))
+      node: self, role: .button, label: inside.commonLabel)
     element.identifier = inside.first { !$0.identifier.isEmpty }?.identifier ?? ""
     element.isSelected = inside.contains(where: \.isSelected)
     element.actions = inside.flatMap(\.actions)

@@ -295,6 +295,9 @@ final class ImageRender: RenderNode {
     guard let label = image.label(in: environment) else { return [] }
     var element = AccessibilityElement(node: self, role: .image, label: label)
     element.picture = image.source.name
+    if case (.automatic, .symbol(let name)) = (image.description, image.source) {
+      element.isOnlyNamed = SymbolName.use(of: name) == nil
+    }
     return [element]
   }
 }

@@ -164,9 +164,13 @@ enum SymbolName {
 
   /// Returns "chevron.right" as "chevron right", without "fill".
   static func spoken(_ name: String) -> String {
-    let parts = name.split(separator: ".").filter { $0 != "fill" }
-    return uses[parts.joined(separator: ".")] ?? parts.joined(separator: " ")
+    use(of: name) ?? words(of: name).joined(separator: " ")
   }
+
+  /// Returns what a symbol is usually used for; nil if its label can only be its name.
+  static func use(of name: String) -> String? { uses[words(of: name).joined(separator: ".")] }
+
+  private static func words(of name: String) -> [Substring] { name.split(separator: ".").filter { $0 != "fill" } }
 
   /// Returns the counterpart of `name` in a right-to-left layout: arrows that follow the reading direction are
   /// mirrored.

@@ -96,7 +96,7 @@ private final class PickerLinesNode<Content: View>: ContentNode<PickerLines<Cont
 
   func text(ofLine index: Int) -> String {
     guard index < content.leafCount else { return "" }
-    return content.leaf(at: index).accessibilityElements().flatMap(\.flattened).map(\.label).joined(separator: ", ")
+    return content.leaf(at: index).accessibilityElements().flatMap(\.flattened).commonLabel
   }
 
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {

@@ -136,9 +136,8 @@ final class ProgressRender: UnaryRender {
   override var hasFragment: Bool { true }
 
   override func accessibilityElements() -> [AccessibilityElement] {
-    let words = super.accessibilityElements().flatMap(\.flattened).map(\.label).filter { !$0.isEmpty }
-    var progress = AccessibilityElement(
-      node: self, role: .progress, label: words.isEmpty ? element.name : words.joined(separator: ", "))
+    let words = super.accessibilityElements().flatMap(\.flattened).commonLabel
+    var progress = AccessibilityElement(node: self, role: .progress, label: words.isEmpty ? element.name : words)
     if let fraction = element.fraction { progress.value = "\(Int((fraction * 100).rounded()))%" }
     return [progress]
   }

@@ -191,7 +191,7 @@ private final class ToggleElementRender: UnaryRender {
     var elements = super.accessibilityElements().flatMap(\.flattened)
     guard var element = elements.popLast() else { return [] }
     element.role = .switch
-    element.label = elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    element.label = elements.commonLabel
     element.value = value
     if !isOfUIKit {
       var control = AccessibilityElement(node: element.node, role: .switch)

@@ -81,6 +81,8 @@ package final class Phone {
     package var size: CGSize
     package var scale: CGFloat
     package var name: String
+    /// Apple's identifier of the model, such as "iPhone16,1"; nil for a device of one's own.
+    package var modelIdentifier: String?
     package var isLandscape: Bool
     package var isDark: Bool
     package var reducesMotion: Bool
@@ -103,6 +105,19 @@ package final class Phone {
       self.accessibility = accessibility
       self.system = system
     }
+
+    /// What Apple's simulator tells an app in its environment: the screen in pixels, held upright.
+    fileprivate var variables: [String: String] {
+      func pixels(_ points: CGFloat) -> String { String(Int((points * scale).rounded())) }
+      var variables = [
+        "SIMULATOR_DEVICE_NAME": name, "SIMULATOR_RUNTIME_VERSION": system.name,
+        "SIMULATOR_MAINSCREEN_WIDTH": pixels(min(size.width, size.height)),
+        "SIMULATOR_MAINSCREEN_HEIGHT": pixels(max(size.width, size.height)),
+        "SIMULATOR_MAINSCREEN_SCALE": String(format: "%.6f", Double(scale)),
+      ]
+      variables["SIMULATOR_MODEL_IDENTIFIER"] = modelIdentifier
+      return variables
+    }
   }
 
   private var hardware: Hardware?
@@ -122,6 +137,7 @@ package final class Phone {
     device.userInterfaceIdiom = isTablet ? .pad : .phone
     PhoneBundle.device = isTablet ? "ipad" : "iphone"
     device.name = new.name
+    SimulatorVariables.current = new.variables
     // Which side is up is a guess: the simulator only knows that the device is in landscape.
     device.orientation = new.isLandscape ? .landscapeLeft : .portrait
     reducesMotion = new.reducesMotion

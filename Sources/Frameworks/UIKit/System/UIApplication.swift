@@ -122,6 +122,11 @@ open class UIApplication: UIResponder {
     record(url)
   }
 
+  /// Opens a URL in the app that handles it; returns false if there is none.
+  @available(iOS, introduced: 2.0, deprecated: 10.0, message: "Use open(_:options:completionHandler:).")
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool { record(url) }
+
   private func record(_ url: URL) -> Bool {
     guard canOpenURL(url) else { return false }
     Phone.current.openedURLs.append(url)

@@ -56,6 +56,9 @@ open class UIDevice: NSObject {
   /// The device of this process.
   open class var current: UIDevice { Phone.current.device }
 
+  /// Plays the click of a key, if a custom input view wants one. The simulator's keyboard is silent.
+  open func playInputClick() {}
+
   /// The device's name: that of the simulated model.
   public internal(set) var name = "iPhone"
   /// "iPhone" or "iPad".

@@ -2,6 +2,7 @@ import XCTest
 
 final class NotesUITests: XCTestCase {
   func testANoteIsOpenedAndLeft() {
+    XCTAssertEqual(name, "-[NotesUITests testANoteIsOpenedAndLeft]")
     let app = XCUIApplication()
     app.launch()
     XCTAssertTrue(app.navigationBars["Notes"].exists)

@@ -1,0 +1,2 @@
+@_exported import ScrollworkCoreLocation
+@_exported import ScrollworkUIKit
