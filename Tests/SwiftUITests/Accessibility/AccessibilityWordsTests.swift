@@ -87,6 +87,24 @@ struct AccessibilityWordsTests {
     #expect(try screen.find("late").label == "Night, 23:20")
   }
 
+  @Test func `Given a lazy stack, then what is said about it describes a container, also of one element`() async throws
+  {
+    let screen = await Screen {
+      ScrollView {
+        LazyVStack {
+          Text("one").accessibilityIdentifier("row")
+          LazyVStack { Text("two").accessibilityIdentifier("row") }.border(.red).accessibilityIdentifier("inner")
+        }
+        .accessibilityIdentifier("outer")
+        .accessibilityLabel("All")
+      }
+    }
+    #expect(screen.findAll("row").count == 2)
+    #expect(try screen.find("outer").label == "All")
+    #expect(try screen.find("outer").frame.height > screen.find("inner").frame.height)
+    #expect(try screen.find("inner").label == "")
+  }
+
   struct Paired: View {
     @Namespace private var space
 

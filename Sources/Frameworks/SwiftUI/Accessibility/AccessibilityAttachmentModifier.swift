@@ -121,7 +121,7 @@ final class AccessibilityRender: UnaryRender {
     _ elements: [AccessibilityElement], _ change: (inout AccessibilityElement) -> Void
   ) -> [AccessibilityElement] {
     var element = statedElement(of: elements)
-    if elements.count > 1 { element.isGroupOfSaid = true }
+    if elements.count > 1, !isAccessibilityContainer { element.isGroupOfSaid = true }
     change(&element)
     return [element]
   }

@@ -28,6 +28,8 @@ nonisolated private struct CalendarViewContent: View, FrameworkView {
       start: view.month, bounds: DateBounds(minimum: range.start, maximum: range.end), additions: additions,
       isSelected: { view.isSelected($0) }, choose: { view.choose($0) }
     )
+    // With and without room for decorations it is another calendar: its weeks are measured anew.
+    .id(view.showsDecorations)
     .fontDesign(Font.Design(view.fontDesign))
     .tint(Color(uiColor: view.tintColor))
     .environment(\.calendar, view.calendar)

@@ -152,6 +152,7 @@ class LayerRender: RenderNode {
   override var layoutValueSource: RenderNode? { child }
   override func measureSpacing() -> ViewSpacing { child.spacing }
   override func keepsStackAxis(of child: RenderNode) -> Bool { child === self.child }
+  override var isAccessibilityContainer: Bool { child.isAccessibilityContainer }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     child.explicitGuide(key, in: proposal)

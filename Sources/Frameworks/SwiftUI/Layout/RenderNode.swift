@@ -392,6 +392,10 @@ class RenderNode {
   /// The bounds of the node's accessibility element, in the node's coordinates.
   var elementBounds: CGRect { CGRect(origin: .zero, size: size) }
 
+  /// Whether it is a container of its own to assistive technology, which what is said about it describes: a lazy stack.
+  /// What is said about other stacks describes each element in them.
+  var isAccessibilityContainer: Bool { false }
+
   /// Returns the node's accessibility elements. By default those of its children.
   func accessibilityElements() -> [AccessibilityElement] {
     children.flatMap { $0.accessibilityElements() }

@@ -17,6 +17,7 @@ class UnaryRender: RenderNode {
   override var layoutValueSource: RenderNode? { child }
   override func measureSpacing() -> ViewSpacing { child.spacing }
   override func keepsStackAxis(of child: RenderNode) -> Bool { true }
+  override var isAccessibilityContainer: Bool { child.isAccessibilityContainer }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

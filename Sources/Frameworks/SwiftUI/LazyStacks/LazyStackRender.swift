@@ -76,6 +76,7 @@ final class LazyStackRender: RenderNode {
 
   /// Pinned rows lie on top of the others, headers on top of footers.
   override var children: [RenderNode] { nodes }
+  override var isAccessibilityContainer: Bool { true }
 
   private func rowsDidChange() {
     tellPlaces()
