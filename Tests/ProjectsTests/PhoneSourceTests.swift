@@ -196,6 +196,13 @@ struct PhoneSourceTests {
     #expect(source.text?.hasPrefix("import FoundationXML; import Foundation\n") == true)
   }
 
+  @Test("given a process info of one's own, then it is the shared one")
+  func processInfo() {
+    let source = PhoneSource(
+      "let a = ProcessInfo().arguments\nlet b = ProcessInfo.processInfo", own: [], removesMain: false)
+    #expect(source.text == "let a = ProcessInfo.processInfo.arguments\nlet b = ProcessInfo.processInfo")
+  }
+
   @Test("Given a response to nothing, then it is one to the root folder")
   func response() {
     let source = PhoneSource("let response = URLResponse()\nlet other = HTTPURLResponse()", own: [], removesMain: false)

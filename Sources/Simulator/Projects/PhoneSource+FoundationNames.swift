@@ -4,7 +4,7 @@ extension PhoneSource {
   /// Replaces Apple's names for parts of Foundation that have another name here, or that would end the process.
   static func withNamesOfFoundation(_ source: inout SourceText) {
     let names = [
-      "forStatusCode:", ".streamError", "Timer()", "URLResponse()", "NSExpression", "getObjectValue(",
+      "forStatusCode:", ".streamError", "Timer()", "URLResponse()", "ProcessInfo()", "NSExpression", "getObjectValue(",
       "isPartialStringValid(", "func attributedString(", "Symbol",
     ]
     guard names.contains(where: source.text.contains) else { return }
@@ -23,6 +23,10 @@ extension PhoneSource {
     for match in code.matches(of: #/(?:^|[^\w.])(?<timer>Timer\(\))/#) {
       edits.replace(
         match.timer.startIndex..<match.timer.endIndex, with: "Timer(timeInterval: 0, repeats: false) { _ in }")
+    }
+    // An object of an app's own answers as the shared one does.
+    for match in code.matches(of: #/(?:^|[^\w.])(?<info>ProcessInfo\(\))/#) {
+      edits.replace(match.info.startIndex..<match.info.endIndex, with: "ProcessInfo.processInfo")
     }
     // As tests create it without looking into it. Caveat: it has an address.
     for match in code.matches(of: #/(?:^|[^\w.])(?<response>(?<http>HTTP)?URLResponse\(\))/#) {
