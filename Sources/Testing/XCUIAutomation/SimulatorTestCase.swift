@@ -120,8 +120,8 @@ open class SimulatorTestCase: XCTestCase {
 
   /// The name of the test's method.
   package final let method: String
-  /// The name by which a test is reported: `Class.method`.
-  package final var reportedName: String { "\(type(of: self)).\(method)" }
+  /// The name by which a test is reported, which is XCTest's on this platform: `Class.method`.
+  package final var reportedName: String { super.name }
 
   /// Creates a test that runs one method of its class.
   public required init(name: String, testClosure: @escaping XCTestCaseClosure) {

@@ -92,19 +92,16 @@ extension PersistentModel {
     _ keyPath: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, _StoredValue<Value>>, to value: Value
   ) {
     guard let relation = Schema.Entity.of(Self.self).relation(at: keyPath) else { return }
-    var value = value
-    let models = value._models
-    if Value._isToMany {
-      var known: Set<ObjectIdentifier> = []
-      let single = models.filter { known.insert(ObjectIdentifier($0)).inserted }
-      if single.count < models.count, let unique = Value._value(of: single) { value = unique }
-    }
+    var (value, models) = (value, value._models)
+    var known: Set<ObjectIdentifier> = []
+    let single = models.filter { known.insert(ObjectIdentifier($0)).inserted }
+    if single.count < models.count, let unique = Value._value(of: single) { (value, models) = (unique, single) }
     let old = relation.models(of: self)
     if let context = _$backing.context, context.undoManager != nil, let old = self[keyPath: storage].value {
       context.remember(self) { $0._$set(keyPath, storage, to: old) }
     }
     _$backing.registrar.withMutation(of: self, keyPath: keyPath) { self[keyPath: storage] = .value(value) }
-    relation.bringInverseInStep(of: self, from: old, to: value._models)
+    relation.bringInverseInStep(of: self, from: old, to: models)
     noteChange()
   }
 
