@@ -62,7 +62,7 @@ let frameworksOfProjects: [Target.Dependency] = [
   "ScrollworkPDFKit", "ScrollworkSpriteKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto", "zlib",
   "ScrollworkGameplayKit", "ScrollworkMetal", "ScrollworkSceneKit",
   "ScrollworkAccelerate", "ScrollworkCoreSpotlight", "ScrollworkImageIO", "ScrollworkContactsUI",
-  "ScrollworkEventKitUI", "ScrollworkFoundationModels", "ScrollworkCoreLocationUI",
+  "ScrollworkEventKitUI", "ScrollworkFoundationModels", "ScrollworkCoreLocationUI", "ScrollworkCoreML",
 ]
 
 // What only the documents' app, its backend, the command and the benchmarks need. A package that wants the frameworks alone says
@@ -138,6 +138,7 @@ let package = Package(
     .library(name: "Metal", targets: ["ScrollworkMetal"]),
     .library(name: "SceneKit", targets: ["ScrollworkSceneKit"]),
     .library(name: "CoreData", targets: ["ScrollworkCoreData"]),
+    .library(name: "CoreML", targets: ["ScrollworkCoreML"]),
     .library(name: "FoundationModels", targets: ["ScrollworkFoundationModels"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
@@ -274,6 +275,11 @@ let package = Package(
       path: "Sources/Frameworks/CoreData"),
     // What Xcode writes of a Core Data model: read by the framework and by what generates its classes.
     .target(name: "DataModelFile", path: "Sources/Frameworks/DataModelFile"),
+    .target(
+      name: "ScrollworkCoreML", dependencies: ["ScrollworkFoundation", "ScrollworkUIKit", "MLModelFile"],
+      path: "Sources/Frameworks/CoreML"),
+    // The file of a Core ML model: read by the framework and by what generates its class.
+    .target(name: "MLModelFile", path: "Sources/Frameworks/MLModelFile"),
     // Unavailable declarations of Apple's types that are missing: see docs/coverage.md.
     .target(name: "ScrollworkNotYet", path: "Sources/Frameworks/NotYet"),
     .target(
@@ -332,7 +338,9 @@ let package = Package(
       path: "Sources/Frameworks/CoreImage", swiftSettings: optimizedInDebug),
     // For files that also import Testing.
     .target(name: "_Testing_CoreImage", path: "Sources/Frameworks/TestingCoreImage"),
-    .target(name: "ScrollworkWebKit", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/WebKit"),
+    .target(
+      name: "ScrollworkWebKit", dependencies: ["ScrollworkSecurity", "ScrollworkSwiftUI"],
+      path: "Sources/Frameworks/WebKit"),
     .target(name: "ScrollworkAVFoundation", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/AVFoundation"),
     .target(
       name: "ScrollworkAVKit", dependencies: ["ScrollworkAVFoundation", "ScrollworkSwiftUI"],
@@ -382,7 +390,7 @@ let package = Package(
       path: "Sources/Simulator/Simulator"),
     .target(name: "CStackTrace", path: "Sources/Simulator/CStackTrace"),
     .target(name: "Watchdog", dependencies: ["CStackTrace"], path: "Sources/Simulator/Watchdog"),
-    .target(name: "Projects", dependencies: ["DataModelFile"], path: "Sources/Simulator/Projects"),
+    .target(name: "Projects", dependencies: ["DataModelFile", "MLModelFile"], path: "Sources/Simulator/Projects"),
     .target(
       name: "ProjectApps",
       dependencies: ["Projects", "Simulator", "ScrollworkFoundation", "ScrollworkSwiftUI", "ScrollworkUIKit"],
@@ -525,7 +533,8 @@ let package = Package(
         "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkSpeech", "ScrollworkWeatherKit",
         "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing", "ScrollworkTipKit",
         "ScrollworkSpriteKit", "ScrollworkGameplayKit", "ScrollworkMetal", "ScrollworkSceneKit",
-        "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto", "ScrollworkCoreLocationUI",
+        "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto", "ScrollworkCoreLocationUI", "ScrollworkCoreML",
+        "TestSupport",
       ],
       swiftSettings: iOSSource),
     .testTarget(
@@ -581,7 +590,7 @@ let package = Package(
         "BrowserHost", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime", "TestSupport",
       ]),
     .testTarget(name: "CommandTests", dependencies: ["Command", "Watchdog"]),
-    .testTarget(name: "ProjectsTests", dependencies: ["Projects", "DataModelFile"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects", "DataModelFile", "MLModelFile", "TestSupport"]),
     .testTarget(name: "WatchdogTests", dependencies: ["Watchdog", "CStackTrace"]),
     .testTarget(
       name: "AppiumServerTests",

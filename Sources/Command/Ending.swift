@@ -101,6 +101,7 @@ enum Ending {
     }
     queue.asyncAfter(deadline: .now() + patience) {
       guard !state.withLock({ $0.hasBegun }) else { return }
+      say("The app hangs. Reading where; Ctrl-C again ends it at once.")
       let text = "Ended while it was hanging.\n\(whereItIs())"
       // Nobody else removes it if the supervising process was killed.
       if let folder = FileSession.folder { try? FileManager.default.removeItem(at: folder) }

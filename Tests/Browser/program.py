@@ -7,7 +7,8 @@ import subprocess
 import threading
 
 STARTUP_SECONDS = 60
-STOP_SECONDS = 10
+# A process that hangs is ended after 20 seconds if it cannot say where it hangs.
+STOP_SECONDS = 30
 
 
 def children(pid):

@@ -89,7 +89,7 @@ def test_a_version_that_hangs_ends_with_the_command(executable, driver, file, fo
     with App([*executable, str(file), "--hang-after", "0"]) as app:
         _, child = hang(driver, app)
         os.kill(app.process.pid, ending)
-        app.process.wait(15)
+        app.process.wait(30)
         wait_until(lambda: not is_running(child))
         wait_until(lambda: folders() == [])
         if ending == signal.SIGINT:

@@ -35,6 +35,18 @@ final class Delegate: UIResponder, UIApplicationDelegate {
   }
 }
 """,
+    # Apple's layers belong to no actor.
+    "Sources/Old/Camera.swift": """import AVFoundation
+
+final class Camera: NSObject {
+  func layer(of session: AVCaptureSession) -> AVCaptureVideoPreviewLayer {
+    let layer = AVCaptureVideoPreviewLayer(session: session)
+    layer.videoGravity = .resizeAspectFill
+    layer.connection?.videoOrientation = .portrait
+    return layer
+  }
+}
+""",
 }
 
 

@@ -28,6 +28,18 @@ final class BookRecord: NSManagedObject {
   }
 }
 
+extension BookRecord {
+  fileprivate convenience init(context: NSManagedObjectContext, title: String) {
+    self.init(context: context)
+    self.title = title
+  }
+  fileprivate static func added(to context: NSManagedObjectContext) -> BookRecord {
+    let book = self.init(context: context)
+    book.title = "Emma"
+    return book
+  }
+}
+
 /// A model created in code, stored in a file.
 @MainActor
 enum Library {
@@ -356,6 +368,26 @@ private final class Log: NSFetchedResultsControllerDelegate {
     context.refresh(rack, mergeChanges: false)
     #expect(rack.isFault)
     #expect((rack.value(forKey: "cups") as? NSSet)?.contains(cup) == true)
+  }
+
+  /// Creates a record of any class.
+  private func made<Record: NSManagedObject>(_ type: Record.Type, in context: NSManagedObjectContext) -> Record {
+    Record(context: context)
+  }
+
+  @Test("A record is created by a class that is known only at run time, and by its own initializers")
+  func classes() throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    let context = try context()
+    // When
+    let shelf = made(ShelfRecord.self, in: context)
+    let book = BookRecord.added(to: context)
+    let other = BookRecord(context: context, title: "Persuasion")
+    // Then
+    #expect(shelf.entity.name == "Shelf" && book.entity.name == "Book" && book.title == "Emma")
+    #expect(other.title == "Persuasion" && other.isInserted)
+    #expect([context].map(ShelfRecord.init(context:)).first?.managedObjectContext === context)
   }
 
   @Test("A store without a model says so; what is not optional is asked for by a save")

@@ -39,6 +39,36 @@ struct FoundationGapTests {
     #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "shop.orders")
   }
 
+  /// An actor that runs on a queue.
+  private actor Clerk {
+    let queue = DispatchSerialQueue(label: "shop.clerk")
+    nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+    private var served = 0
+    func serve() -> (served: Int, label: String) {
+      served += 1
+      return (served, String(cString: __dispatch_queue_get_label(nil)))
+    }
+    nonisolated func serveOnQueue() -> Int { queue.sync { assumeIsolated { $0.serve().served } } }
+  }
+
+  @Test("given an actor with a serial queue, then it runs on that, and the queue's own blocks are isolated to it")
+  func serialQueue() async {
+    // Given
+    let clerk = Clerk()
+    // When
+    let first = await clerk.serve()
+    // Then
+    #expect(first.served == 1 && first.label == "shop.clerk")
+    #expect(clerk.serveOnQueue() == 2)
+  }
+
+  @Test("given points, sizes and rectangles, then they are printed as on Apple's systems")
+  func geometry() {
+    let rect = CGRect(x: 1, y: 2, width: 3.5, height: 4)
+    #expect("\(rect) \(rect.origin) \(rect.size)" == "(1.0, 2.0, 3.5, 4.0) (1.0, 2.0) (3.5, 4.0)")
+    #expect(rect.debugDescription == "(1.0, 2.0, 3.5, 4.0)")
+  }
+
   @Test("given a measurement, when it becomes text with attributes, then number and unit are told apart")
   func attributedMeasurement() {
     let text = Measurement(value: 42, unit: UnitLength.kilometers)

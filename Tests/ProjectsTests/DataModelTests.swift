@@ -100,9 +100,24 @@ struct DataModelTests {
 
   @Test("Given a private initializer of a managed class, when a file is read, then the store can call it")
   func privateInitializer() {
-    let line = "@objc override private init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {"
-    let words = ManagedProperties.rewrite(line).split(separator: " ")
-    #expect(words.prefix(3) == ["@objc", "required", "init(entity:"])
+    let head = "init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)"
+    let text =
+      "class Book: NSManagedObject {\n  @objc override private \(head) {}\n  override init(\n    entity: E) {}\n}"
+    let lines = PhoneSource(text, own: [], removesMain: false).text?.split(separator: "\n")
+    #expect(lines?[1].split(separator: " ").prefix(2) == ["required", "init(entity:"])
+    #expect(lines?[2] == "  required init(" && lines?.count == 5)
+  }
+
+  @Test("Given a managed class with an initializer of its own, when a file is read, then the store can create it, too")
+  func ownInitializer() {
+    func text(_ body: String) -> String? {
+      PhoneSource("public class Book: NSManagedObject { \(body) }", own: [], removesMain: false).text
+    }
+    let needed = "public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {"
+    #expect(text("init(title: String) { super.init(entity: book, insertInto: nil) }")?.contains(needed) == true)
+    #expect(text("convenience init(title: String) { self.init(context: one) }")?.contains(needed) != true)
+    #expect(text("func copy() -> Book { Book.init(title: title) }; class Page { init() {} }")?.contains(needed) != true)
+    #expect(text("required init(entity: E, insertInto: C?) {}; init(title: String) {}")?.contains(needed) != true)
   }
 
   @Test(

@@ -196,6 +196,14 @@ struct PhoneSourceTests {
     #expect(source.text?.hasPrefix("import FoundationXML; import Foundation\n") == true)
   }
 
+  @Test("Given a class that item providers read, which imports Foundation alone, then it sees them")
+  func itemProviders() {
+    let text = "import Foundation\nextension Card: NSItemProviderReading {}"
+    #expect(PhoneSource(text, own: [], removesMain: false).text?.hasPrefix("import CoreTransferable; ") == true)
+    let view = PhoneSource("import SwiftUI\nvar item: NSItemProvider?", own: [], removesMain: false)
+    #expect(view.text?.contains("CoreTransferable") != true)
+  }
+
   @Test("given a process info of one's own, then it is the shared one")
   func processInfo() {
     let source = PhoneSource(

@@ -33,6 +33,17 @@ final class ElementTypeUITests: XCTestCase {
     XCTAssertTrue(app.buttons["Add all"].staticTexts["Add all"].exists)
   }
 
+  func testAButtonContainsItsImages() {
+    app.tabBars.buttons["Settings"].tap()
+    let button = app.buttons["Notify"]
+    XCTAssertEqual(button.images.count, 1)
+    XCTAssertTrue(button.images["bell.fill"].exists)
+    XCTAssertEqual(button.identifier, "")
+    // And the only image of a button names it
+    XCTAssertEqual(app.buttons["Removed"].identifier, "trash.fill")
+    XCTAssertTrue(app.images["trash.fill"].exists)
+  }
+
   func testASearchFieldBringsAKeyboardWithKeys() {
     app.searchFields["Search"].tap()
     XCTAssertTrue(app.keyboards.element.waitForExistence(timeout: 1))
@@ -155,11 +166,19 @@ private struct TypesView: View {
       Text("Volume \(Int((volume * 10).rounded()))")
       Button("Delete") { asks = true }
       Button("More") { hasMore = true }
-      Button("Notify") {
+      Button {
         Task {
           let isAllowed = try? await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])
           answer = isAllowed == true ? "granted" : "denied"
         }
+      } label: {
+        HStack {
+          Image(systemName: "bell.fill"); Text("Notify")
+        }
+      }
+      Button {
+      } label: {
+        Image(systemName: "trash.fill").accessibilityLabel("Removed")
       }
       Text(answer)
     }

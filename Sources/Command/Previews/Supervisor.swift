@@ -19,7 +19,7 @@ final class Supervisor {
   private nonisolated static let keptErrors = 64 * 1024
   /// The seconds that the process has to end when it is terminated. If it hangs, it ends by itself after two seconds,
   /// and on a busy machine needs some more to find out where it hangs.
-  private static let patience = 10.0
+  private static let patience = 20.0
 
   /// Creates a supervisor.
   ///

@@ -14,7 +14,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 }
 
 /// Shows a player's video. Caveat: no image is decoded: the layer is empty, with its background.
-@MainActor
+@MainActor @preconcurrency
 open class AVPlayerLayer: CALayer {
   /// The player.
   open var player: AVPlayer?

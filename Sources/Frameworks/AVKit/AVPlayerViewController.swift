@@ -4,7 +4,7 @@ import ScrollworkSwiftUI
 import ScrollworkUIKit
 
 /// A view controller that shows a video with controls. Caveat: as with `VideoPlayer`, no picture is decoded.
-@MainActor
+@MainActor @preconcurrency
 open class AVPlayerViewController: UIViewController {
   private var host: UIViewController?
 

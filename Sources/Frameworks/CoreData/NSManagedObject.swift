@@ -3,7 +3,7 @@ import ScrollworkCombine
 import ScrollworkFoundation
 
 /// An object that is kept in a store.
-open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, PredicateSubject {
+open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, PredicateSubject, _InsertedObject {
   /// The entity.
   public let entity: NSEntityDescription
   /// The identifier.
@@ -37,11 +37,6 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
 
   /// Creates an object of the class's entity without a context, as for previews.
   public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
-
-  /// Creates an object in a context, of the class's entity in its model.
-  public convenience init(context moc: NSManagedObjectContext) {
-    self.init(entity: moc.model?.entity(of: Self.self) ?? Self.entity(), insertInto: moc)
-  }
 
   /// Returns the class's entity in the models in use; one without properties if there is none.
   open class func entity() -> NSEntityDescription {

@@ -59,6 +59,22 @@ extension CIImage {
     self.init(file: data, options, url: url)
   }
 
+  /// Creates an image from the pixels of a camera image. Caveat: as there is no camera, there are none.
+  public convenience init(cvPixelBuffer: CVPixelBuffer) { self.init(cvPixelBuffer: cvPixelBuffer, options: nil) }
+
+  /// Creates an image from the pixels of a camera image with options. Caveat: as there is no camera, there are none.
+  public convenience init(cvPixelBuffer: CVPixelBuffer, options: [CIImageOption: Any]?) { self.init(nil as Bitmap?) }
+
+  /// Creates an image from a camera image. Caveat: as there is no camera, there are none.
+  public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) {
+    self.init(cvPixelBuffer: imageBuffer, options: nil)
+  }
+
+  /// Creates an image from a camera image with options. Caveat: as there is no camera, there are none.
+  public convenience init(cvImageBuffer imageBuffer: CVImageBuffer, options: [CIImageOption: Any]?) {
+    self.init(cvPixelBuffer: imageBuffer, options: options)
+  }
+
   private convenience init?(file: Data, _ options: [CIImageOption: Any]?, url: URL?) {
     let isUpright = options?[.applyOrientationProperty] as? Bool ?? false
     guard let bitmap = try? ImageDecoder.decode(file, isUpright: isUpright) else { return nil }

@@ -26,3 +26,8 @@ public struct CGVector: Hashable, Codable, Sendable {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 }
+
+extension CGVector: CustomDebugStringConvertible {
+  /// The components, as in `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(dx), \(dy))" }
+}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A navigation to a page.
-@MainActor
+@MainActor @preconcurrency
 open class WKNavigation: NSObject {
   override init() { super.init() }
 }
@@ -23,7 +23,7 @@ public enum WKNavigationType: Int, Sendable {
 }
 
 /// A navigation action, for a policy decision.
-@MainActor
+@MainActor @preconcurrency
 open class WKNavigationAction: NSObject {
   /// The type.
   public let navigationType: WKNavigationType
@@ -44,7 +44,7 @@ open class WKNavigationAction: NSObject {
 }
 
 /// A navigation response, for a policy decision.
-@MainActor
+@MainActor @preconcurrency
 open class WKNavigationResponse: NSObject {
   /// The response.
   public let response: URLResponse
@@ -77,7 +77,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 }
 
 /// The delegate of navigations.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {
   /// Decides whether to load a page.
   func webView(

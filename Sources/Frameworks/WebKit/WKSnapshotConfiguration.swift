@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 /// What a picture of a web view shows.
-@MainActor
+@MainActor @preconcurrency
 open class WKSnapshotConfiguration: NSObject {
   /// The part of the view, in its coordinates; all of it by default.
   open var rect = CGRect.null

@@ -2,7 +2,7 @@ import Foundation
 
 /// The delegate of a page's user interface. Caveat: pages run no scripts and open no windows here, so none of its methods
 /// is called.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKUIDelegate: AnyObject {
   /// Creates a web view for a new window; nil for none.
   func webView(
@@ -51,7 +51,7 @@ extension WKUIDelegate {
 }
 
 /// What a page wants of a new window. Caveat: pages open none here.
-@MainActor
+@MainActor @preconcurrency
 open class WKWindowFeatures: NSObject {
   /// Whether the menu bar is shown; nil if the page does not say.
   public let menuBarVisibility: NSNumber? = nil
@@ -72,7 +72,7 @@ open class WKWindowFeatures: NSObject {
 }
 
 /// A frame of a page. Caveat: pages have only their main frame here.
-@MainActor
+@MainActor @preconcurrency
 open class WKFrameInfo: NSObject {
   /// Whether it is the page's main frame.
   public let isMainFrame = true

@@ -1,11 +1,12 @@
 import Foundation
 import FoundationNetworking
 import ScrollworkFoundation
+import ScrollworkSecurity
 import ScrollworkUIKit
 
 /// Shows a web page. It is fetched, and its title, URL and text are shown, but not its layout: there is no browser
 /// here, and no scripts run.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebView: UIView {
   /// The configuration.
   public let configuration: WKWebViewConfiguration
@@ -126,6 +127,9 @@ open class WKWebView: UIView {
   open var estimatedProgress: Double { state.estimatedProgress }
   /// Whether all content was loaded securely.
   open var hasOnlySecureContent: Bool { state.hasOnlySecureContent }
+  /// The trust of the page's server; nil for a page that was not fetched securely. Caveat: it is nil for those that
+  /// were as well, since requests do not report certificates.
+  open var serverTrust: SecTrust? { nil }
 
   // MARK: Loading
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The configuration of a web view.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
   /// The user content controller.
   open var userContentController = WKUserContentController()
@@ -38,10 +38,13 @@ public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
 }
 
 /// The preferences of web views.
-@MainActor
+@MainActor @preconcurrency
 open class WKPreferences: NSObject {
   /// The minimum font size.
   open var minimumFontSize: CGFloat = 0
+  /// Whether scripts run. Caveat: none do.
+  @available(iOS, introduced: 8.0, deprecated: 14.0, message: "Use WKWebpagePreferences.allowsContentJavaScript")
+  open var javaScriptEnabled = true
   /// Whether scripts may open windows. Caveat: no scripts run.
   open var javaScriptCanOpenWindowsAutomatically = false
   /// Whether to warn about fraudulent sites. Caveat: it does not.
@@ -50,7 +53,7 @@ open class WKPreferences: NSObject {
 }
 
 /// The preferences of a page.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebpagePreferences: NSObject {
   /// Whether scripts run. Caveat: none do.
   open var allowsContentJavaScript = true
@@ -58,7 +61,7 @@ open class WKWebpagePreferences: NSObject {
 }
 
 /// The connection between scripts and the app. Caveat: no scripts run, so there are no messages.
-@MainActor
+@MainActor @preconcurrency
 open class WKUserContentController: NSObject {
   /// The app's scripts.
   open private(set) var userScripts: [WKUserScript] = []
@@ -81,7 +84,7 @@ open class WKUserContentController: NSObject {
 }
 
 /// A message from a script.
-@MainActor
+@MainActor @preconcurrency
 open class WKScriptMessage: NSObject {
   /// The body.
   public let body: Any
@@ -92,7 +95,7 @@ open class WKScriptMessage: NSObject {
 }
 
 /// A handler of messages from scripts.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKScriptMessageHandler: AnyObject {
   /// A message was received.
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
@@ -107,7 +110,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 }
 
 /// An app's script. Caveat: it does not run.
-@MainActor
+@MainActor @preconcurrency
 open class WKUserScript: NSObject {
   /// The source.
   public let source: String
@@ -123,7 +126,7 @@ open class WKUserScript: NSObject {
 }
 
 /// The data store of pages.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebsiteDataStore: NSObject {
   private static let shared = WKWebsiteDataStore(isPersistent: true)
   /// Whether it is persistent.

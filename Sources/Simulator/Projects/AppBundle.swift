@@ -2,8 +2,10 @@ import Foundation
 
 /// An app's bundle folder: its Info.plist and links to its resources, laid out flat as on a phone.
 enum AppBundle {
-  /// The extensions of Core Data models in a bundle that Xcode builds.
-  private static let models = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
+  /// The extensions of models of Core Data and Core ML in a bundle that Xcode builds.
+  private static let models = [
+    "xcdatamodeld": "momd", "xcdatamodel": "mom", "mlmodel": "mlmodelc", "mlpackage": "mlmodelc",
+  ]
 
   /// Makes the bundle of a target from scratch.
   /// - Parameter classes: those that storyboards may name.

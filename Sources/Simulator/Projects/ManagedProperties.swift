@@ -4,12 +4,6 @@ import Foundation
 /// Objective-C it generates nothing.
 enum ManagedProperties {
   static func rewrite(_ line: String) -> String {
-    var line = line
-    if line.contains("override"), line.contains("init(entity") {
-      // Objects are created by their classes, which takes a required initializer here.
-      line = line.replacing(#/\boverride(?=(?:\s+\w+)*\s+init\(entity)/#, with: "required")
-        .replacing(#/\b(?:file)?private\b(?=(?:\s+\w+)*\s+init\(entity)/#, with: "")
-    }
     guard line.contains("@NSManaged") else { return line }
     if let match = line.firstMatch(of: property) {
       let name = match.name

@@ -22,7 +22,7 @@ public struct PhoneSource {
     "Builtin", "Speech", "WeatherKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "SpriteKit",
     "TipKit", "PDFKit", "GameplayKit", "Metal", "SceneKit",
     "SystemConfiguration", "CommonCrypto", "zlib", "Accelerate", "Contacts", "ContactsUI", "EventKit",
-    "EventKitUI", "FoundationModels", "CoreLocationUI",
+    "EventKitUI", "FoundationModels", "CoreLocationUI", "CoreML",
   ]
   /// Modules of which only the names are here that code needs to do without: they can be imported, but conditions with
   /// `canImport` should choose what works without them.
@@ -100,6 +100,7 @@ public struct PhoneSource {
     Self.withInterfaceMembers(&swift, interfaces, own: own)
     Self.withOperatorsOfNumbers(&swift)
     Self.withObjectsOfClasses(&swift)
+    Self.withManagedInitializers(&swift)
     if let inExtensions { Self.withExtensionOverrides(&swift, inExtensions, own: own) }
     if let distant { Self.withDistantOverrides(&swift, distant, own: own) }
     Self.withForeignOverrides(&swift, own: own)
@@ -167,6 +168,14 @@ public struct PhoneSource {
       {
         $0.contains(#/\b(?:kSec[A-Z]|Sec[A-Z]\w|errSec|serverTrust\b)/#.wordBoundaryKind(.simple))
           && !$0.contains("import Security")
+      }
+    ),
+    // Item providers, which are Foundation's there.
+    (
+      "import CoreTransferable",
+      {
+        $0.contains("NSItemProvider")
+          && !$0.contains(#/\bimport (?:CoreTransferable|SwiftUI|UIKit)\b/#.wordBoundaryKind(.simple))
       }
     ),
     // What reads Markdown for attributed strings is in SwiftUI's module.

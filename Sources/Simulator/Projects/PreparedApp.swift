@@ -1,5 +1,6 @@
 import DataModelFile
 import Foundation
+import MLModelFile
 
 /// An app that is ready to be compiled: the modules in order, and the app's bundle folder.
 public struct PreparedApp: Sendable {
@@ -145,6 +146,7 @@ public struct PreparedApp: Sendable {
       // A package's files are in `Bundle.module`, those of a framework and of tests in the bundle of their classes.
       let kind = target.hasModuleBundle ? "bundles" : "frameworks"
       let bundle = folder.appending(path: isApp ? "App" : "\(kind)/\(target.module).bundle")
+      notes += MLModelClasses.notes(for: target.mlModels)
       if isApp || !target.resources.isEmpty { try AppBundle.make(for: target, in: bundle, classes: classes) }
       if isApp {
         let hasOwnDelegate = target.sceneDelegate == nil && !target.hostsTests
@@ -249,6 +251,10 @@ public struct PreparedApp: Sendable {
       files.append(("StringSymbols", text))
     }
     files += DataModelClasses.sources(for: target.dataModels)
+    if target.settings["COREML_CODEGEN_LANGUAGE"] != "None" {
+      files += MLModelClasses.sources(
+        for: target.mlModels, besides: texts, bundle: target.hasModuleBundle && !isApp ? "Bundle.module" : nil)
+    }
     if let text = SharedDefaults.source(for: target, texts) { files.append(("SharedDefaults", text)) }
     if let text = OlderNames.source(for: target, texts) { files.append(("OlderNames", text)) }
     if isApp, entry == .delegate(delegateName) {
@@ -304,7 +310,7 @@ extension Project {
     order += (try? macroOrder(for: order)) ?? []
     var files = descriptions + order.flatMap { $0.sources + $0.resources }
     files += order.flatMap { [AppBundle.informationFile(of: $0), BridgingHeader.file(of: $0)].compactMap(\.self) }
-    files += order.flatMap { $0.dataModels.map(DataModelFile.contents) + $0.interfaceFiles }
+    files += order.flatMap { $0.modelFiles + $0.interfaceFiles }
     files += order.compactMap(\.c).flatMap { $0.sources + $0.headers }
     var text =
       "2 \(tools) \(launch) \(tests.isEmpty ? "" : testing.fingerprint) \(order.map { "\($0.name) \($0.languageFlags)" })\n"
@@ -321,7 +327,7 @@ extension Project {
   public func watchedFolders(of app: Target) -> Set<String> {
     var order = (try? buildOrder(of: app)) ?? [app]
     order += (try? macroOrder(for: order)) ?? []
-    var inner = order.flatMap { $0.dataModels.map(DataModelFile.contents) + $0.interfaceFiles }
+    var inner = order.flatMap { $0.modelFiles + $0.interfaceFiles }
     inner += order.compactMap(\.c).flatMap { $0.sources + $0.headers }
     return Set(
       (descriptions + inner + order.flatMap { $0.sources + $0.resources }).map { $0.deletingLastPathComponent().path })
@@ -351,4 +357,10 @@ extension Project.Target {
 
   /// Its Core Data models.
   var dataModels: [URL] { resources.filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) } }
+
+  /// Its Core ML models.
+  var mlModels: [URL] { resources.filter { ["mlmodel", "mlpackage"].contains($0.pathExtension) } }
+
+  /// The files that its models are read from.
+  fileprivate var modelFiles: [URL] { dataModels.map(DataModelFile.contents) + mlModels.map(MLModelFile.file) }
 }

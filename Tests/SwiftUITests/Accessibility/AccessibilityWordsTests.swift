@@ -78,6 +78,10 @@ struct AccessibilityWordsTests {
           Image(systemName: "moon").accessibilityLabel("Night"); Text("23:20")
         }
         .accessibilityElement(children: .combine).accessibilityIdentifier("late")
+        HStack {
+          Image("fn1", bundle: nil); Text("Amazon"); Text("Shopping")
+        }
+        .accessibilityElement(children: .combine).accessibilityIdentifier("shop")
       }
     }
     #expect(try screen.find("transfer").label == "Transfer money")
@@ -85,6 +89,8 @@ struct AccessibilityWordsTests {
     #expect(try screen.find("bare").label == "arrow triangle 2 circlepath")
     #expect(try screen.find("time").label == "06:20")
     #expect(try screen.find("late").label == "Night, 23:20")
+    // And neither is the name of an asset
+    #expect(try screen.find("shop").label == "Amazon, Shopping")
   }
 
   @Test func `Given a lazy stack, then what is said about it describes a container, also of one element`() async throws

@@ -54,6 +54,41 @@ struct PagedTabsTests {
     #expect(chosen.value == "a")
   }
 
+  struct GrowingPages: View {
+    @ObservedObject var chosen: Knob<String>
+    @ObservedObject var names: Knob<[String]>
+    var body: some View {
+      TabView(selection: Binding(get: { chosen.value }, set: { chosen.value = $0 })) {
+        ForEach(names.value, id: \.self) { name in Text("Page \(name)").accessibilityIdentifier(name).tag(name) }
+      }
+      .tabViewStyle(.page)
+    }
+  }
+
+  @Test("given a selection without a page, when pages come, then its page is shown, also when others come before it")
+  func growth() async throws {
+    let (chosen, names) = (Knob("b"), Knob<[String]>([]))
+    let screen = await Screen { GrowingPages(chosen: chosen, names: names) }
+    try await screen.settle()
+    // When
+    names.value = ["a", "b", "c"]
+    try await screen.settle()
+    // Then
+    #expect(chosen.value == "b")
+    #expect(try abs(x(screen, "b") - 393 / 2) < 1)
+    // When
+    names.value = ["y", "z", "a", "b", "c"]
+    try await screen.settle()
+    // Then
+    #expect(chosen.value == "b")
+    #expect(try abs(x(screen, "b") - 393 / 2) < 1)
+    // When the selected page goes
+    names.value = ["y", "z"]
+    try await screen.settle()
+    // Then one of the others is selected
+    #expect(names.value.contains(chosen.value))
+  }
+
   @Test("given black pages, then the dot of the current one is white and the other translucent, in both appearances")
   func dotColors() async throws {
     for scheme in [ColorScheme.light, .dark] {

@@ -62,7 +62,7 @@ struct DropSessionTests {
     try await drag(screen)
     // Then
     #expect(log.phases == [.entering, .active, .ended(.move), .dataTransferCompleted])
-    #expect(log.dropped == ["[7] [7] 1 CGSize(width: 100.0, height: 100.0) CGPoint(x: 50.0, y: 50.0)"])
+    #expect(log.dropped == ["[7] [7] 1 (100.0, 100.0) (50.0, 50.0)"])
   }
 
   @Test func `Given a source that allows copies only, then what wants to move gets a copy`() async throws {

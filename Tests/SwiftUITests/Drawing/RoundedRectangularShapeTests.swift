@@ -77,7 +77,7 @@ struct RoundedRectangularShapeTests {
     }
     // Then
     let container = try screen.frame("container")
-    #expect(diary.lines == ["CGSize(width: 60.0, height: 60.0) CGSize(width: 0.0, height: 0.0)", "60.0 60.0 0.0"])
+    #expect(diary.lines == ["(60.0, 60.0) (0.0, 0.0)", "60.0 60.0 0.0"])
     // The row in the middle starts above the lower rounded corner.
     #expect(try screen.frame("moved").minX == container.minX + 60)
     #expect(

@@ -36,7 +36,6 @@ import TestSupport
       }
       let url = try server.url("/")
       for number in 0..<2000 {
-        // Not `data(from:)`: Foundation's own cancellation of that can deadlock.
         await withCheckedContinuation { done in
           let task = URLSession.shared.dataTask(with: url) { _, _, _ in done.resume() }
           task.resume()

@@ -46,4 +46,27 @@ struct NavigationViewTests {
     try await screen.settle()
     #expect(screen.visibleText.contains("Inbox"))
   }
+
+  @available(*, deprecated)
+  private struct FilteredLoans: View {
+    @State var isFiltering = false
+
+    var body: some View {
+      NavigationView {
+        if isFiltering { Text("All amounts") }
+        Button("Filter") { isFiltering = true }
+      }
+    }
+  }
+
+  @available(*, deprecated)
+  @Test(.simulator(.iPhoneSE))
+  func `Given a condition that does not hold, then the view after it is the first`() async throws {
+    let screen = await Screen { FilteredLoans() }
+    try await screen.settle()
+    #expect(screen.visibleText.contains("Filter"))
+    try await screen.tap(.label("Filter"))
+    try await screen.settle()
+    #expect(screen.visibleText.contains("All amounts") && !screen.visibleText.contains("Filter"))
+  }
 }

@@ -64,6 +64,27 @@ struct TextInputKeyboardTests {
     #expect(try screen.find("bars").frame == CGRect(x: 0, y: 0, width: 393, height: 852 - 336))
   }
 
+  @Test("on a page, a view that ignores only the bars reaches the screen's edge, and the keyboard once it is shown")
+  func ignoringOnAPage() async throws {
+    // Given a page of a stack with a field and a view that ignores the bars only
+    let screen = await Screen {
+      NavigationStack {
+        ZStack {
+          Color.green.accessibilityElement().accessibilityIdentifier("bars")
+            .ignoresSafeArea(.container, edges: .bottom)
+          TextField("Message", text: .constant("")).accessibilityIdentifier("field")
+        }
+      }
+    }
+    // Then it lies under the home indicator
+    #expect(try screen.find("bars").frame.maxY == 852)
+    // When the keyboard is shown
+    try await screen.tap("field")
+    try await screen.settle()
+    // Then it ends there
+    #expect(try screen.find("bars").frame.maxY == 852 - 336)
+  }
+
   @Test("keys type, with capitals where a sentence begins, and shift, planes and delete work")
   func keys() async throws {
     let screen = await Screen { Chat() }

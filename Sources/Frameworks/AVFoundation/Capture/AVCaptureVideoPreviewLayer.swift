@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 /// Shows a camera's images: black, as there is no camera.
-@MainActor
+@MainActor @preconcurrency
 open class AVCaptureVideoPreviewLayer: CALayer {
   private static let black = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
     UIColor.black.setFill()

@@ -57,7 +57,7 @@ package struct AccessibilityElement {
   package var picture = ""
   /// Whether it is a symbol whose label is only its name, which an element that contains words as well does not repeat.
   var isOnlyNamed = false
-  /// The texts of a button, or the texts and the switch of a toggle. XCUITest sees them separately; assistive
+  /// The texts and images of a button, or the texts and the switch of a toggle. XCUITest sees them separately; assistive
   /// technology sees only the button or the toggle.
   package var texts: [AccessibilityElement] = []
 

@@ -201,7 +201,7 @@ final class PressRender: UnaryRender {
     element.identifier = inside.first { !$0.identifier.isEmpty }?.identifier ?? ""
     element.isSelected = inside.contains(where: \.isSelected)
     element.actions = inside.flatMap(\.actions)
-    element.texts = inside.filter { $0.role == .staticText }
+    element.texts = inside.filter { $0.role == .staticText || $0.role == .image }
     if inside.count == 1 { element.picture = inside[0].picture }
     return [element]
   }

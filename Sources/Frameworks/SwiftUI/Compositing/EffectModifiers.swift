@@ -50,55 +50,6 @@ final class OpacityRender: EffectRender {
   }
 }
 
-// MARK: Clipping
-
-/// Clips drawing and touches to a shape in the content's frame.
-nonisolated public struct _ClipEffect<ClipShape: Shape>: RenderModifier {
-  /// The clipping shape.
-  public var shape: ClipShape
-  /// The shape's fill rule.
-  public var style: FillStyle
-  public typealias Body = Never
-  /// Creates a clip to a shape.
-  public init(shape: ClipShape, style: FillStyle = FillStyle()) {
-    self.shape = shape
-    self.style = style
-  }
-  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ClipRender {
-    ClipRender(AnyShape(shape), style: style, owner: owner, child: child)
-  }
-  @MainActor func update(_ render: ClipRender) {
-    render.shape = AnyShape(shape)
-    render.style = style
-  }
-}
-
-@MainActor
-final class ClipRender: EffectRender {
-  var shape: AnyShape {
-    didSet { setNeedsPaint() }
-  }
-  var style: FillStyle {
-    didSet { setNeedsPaint() }
-  }
-
-  init(_ shape: AnyShape, style: FillStyle, owner: _Node, child: RenderNode) {
-    self.shape = shape
-    self.style = style
-    super.init(owner: owner, child: child)
-  }
-
-  override var effects: Fragment.Effects {
-    let rect = CGRect(origin: .zero, size: size)
-    return Fragment.Effects(
-      clip: shape.outline(in: rect, fillStyle: style, layoutDirection: environment.layoutDirection))
-  }
-
-  override func touchArea(contains point: CGPoint) -> Bool? {
-    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
-  }
-}
-
 // MARK: Shadow
 
 /// Draws a blurred, offset silhouette of the content beneath it.

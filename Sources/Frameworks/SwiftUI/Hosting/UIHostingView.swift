@@ -108,8 +108,14 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
   /// Returns the size in points that the content chooses within `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let proposal = ProposedViewSize(fitting: size)
-    if let node { return node.render.contentSize(proposal) }
-    return HostedNode.scratchSize(of: rootView, proposal)
+    let content = node?.render.contentSize(proposal) ?? HostedNode.scratchSize(of: rootView, proposal)
+    return CGSize(width: wholePixels(content.width), height: wholePixels(content.height))
+  }
+
+  /// Returns a length rounded up to the pixel.
+  private func wholePixels(_ length: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (length * scale - 0.001).rounded(.up) / scale
   }
 }
 

@@ -18,11 +18,13 @@ struct ViewInsets: Equatable {
   @MainActor
   init(of node: RenderNode) {
     let frame = node.screenFrame
-    guard let reach = node.safeArea(ignoring: .keyboard)?.reach, let free = node.safeArea()?.free else { return }
+    guard let reach = node.safeArea(ignoring: .keyboard)?.reach,
+      let aboveKeyboard = node.safeArea(ignoring: .container)?.reach
+    else { return }
     container = UIEdgeInsets(
       top: max(0, reach.minY - frame.minY), left: max(0, reach.minX - frame.minX),
       bottom: max(0, frame.maxY - reach.maxY), right: max(0, frame.maxX - reach.maxX))
-    keyboard = max(0, frame.maxY - free.maxY)
+    keyboard = max(0, frame.maxY - aboveKeyboard.maxY)
   }
 
   mutating func add(_ more: UIEdgeInsets) {

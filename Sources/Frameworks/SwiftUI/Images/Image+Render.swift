@@ -295,8 +295,12 @@ final class ImageRender: RenderNode {
     guard let label = image.label(in: environment) else { return [] }
     var element = AccessibilityElement(node: self, role: .image, label: label)
     element.picture = image.source.name
-    if case (.automatic, .symbol(let name)) = (image.description, image.source) {
-      element.isOnlyNamed = SymbolName.use(of: name) == nil
+    if case .automatic = image.description {
+      if case .symbol(let name) = image.source {
+        element.isOnlyNamed = SymbolName.use(of: name) == nil
+      } else {
+        element.isOnlyNamed = true
+      }
     }
     return [element]
   }

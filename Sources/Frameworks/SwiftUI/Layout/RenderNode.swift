@@ -243,6 +243,7 @@ class RenderNode {
   final private(set) var fragment: Fragment?
   private var fragmentVersion: UInt64 = 0
   private var ownCommands: [DrawCommand] = []
+  private var fit = PixelFit()
   final private(set) var isPaintDirty = true
   final private(set) var hasDirtyDescendant = true
 
@@ -300,10 +301,11 @@ class RenderNode {
       hasDirtyDescendant = false
       return reportUndrawable("Its place is not finite or beyond a billion points.")
     }
-    if let known = fragment, !isPaintDirty, !hasDirtyDescendant {
+    let rest = runtime.rest(of: position, from: offset)
+    if let known = fragment, !isPaintDirty, !hasDirtyDescendant, fit.contains(rest) {
       if known.offset != offset { fragment = known.moved(to: offset) }
     } else {
-      rebuildFragment(at: offset)
+      rebuildFragment(at: offset, rest: rest)
     }
     if let fragment { fragments.append(fragment) }
   }
@@ -311,16 +313,16 @@ class RenderNode {
   /// The node that is being painted, for shapes that depend on their position.
   static private(set) var painted: RenderNode?
 
-  private func rebuildFragment(at offset: CGPoint) {
+  private func rebuildFragment(at offset: CGPoint, rest: CGPoint) {
     var drawn = ownCommands
-    let isRedrawn = isPaintDirty || fragment == nil
+    let isRedrawn = isPaintDirty || fragment == nil || !fit.contains(rest)
     if isRedrawn {
       runtime.counters.fragments += 1
-      var canvas = Drawing(scale: runtime.displayScale)
+      var canvas = Drawing(scale: runtime.displayScale, rest: rest)
       Self.painted = self
       draw(into: &canvas)
       Self.painted = nil
-      drawn = canvas.commands
+      (drawn, fit) = (canvas.commands, canvas.fit)
       if let fault = canvas.fault { reportUndrawable(fault) }
       runtime.counters.drawCommands += drawn.count
       ownCommands = drawn

@@ -183,7 +183,10 @@ final class ListRowRender: UnaryRender {
     let height = max(content.height + insets.top + insets.bottom, metrics.minimum(in: environment))
     let margins = cardMargins(width ?? content.width)
     let wanted = content.width + insets.leading + insets.trailing + margins.leading + margins.trailing
-    return CGSize(width: width ?? wanted, height: metrics.gap + height)
+    // A row is whole pixels high, as the cells of a collection view are.
+    let scale = runtime.displayScale
+    let pixels = ((metrics.gap + height) * scale - 0.001).rounded(.up)
+    return CGSize(width: width ?? wanted, height: pixels / scale)
   }
 
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }

@@ -158,6 +158,7 @@ nonisolated private struct SwipeActionLabel: View, FrameworkView {
 
   @MainActor var body: some View {
     configuration.label
+      .symbolVariant(.fill)
       .lineLimit(1)
       .foregroundStyle(.white)
       .padding(.horizontal, 16)

@@ -8,7 +8,7 @@ nonisolated public struct NavigationView<Content: View>: View, FrameworkView {
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   /// Creates a navigation view. The views of `content` become columns where there is room; elsewhere the first is the
-  /// root of a stack.
+  /// root of a stack. An `if` whose condition does not hold is no column, so the view after it is the first: guess.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {
@@ -40,8 +40,20 @@ private protocol SeveralViews {
 
 extension TupleView: SeveralViews {
   fileprivate var views: [AnyView] {
-    Mirror(reflecting: value).children.compactMap { ($0.value as? any View).map { AnyView($0) } }
+    Mirror(reflecting: value).children.compactMap { child in
+      if let view = child.value as? any PossiblyAbsent, view.isAbsent { return nil }
+      return (child.value as? any View).map { AnyView($0) }
+    }
   }
+}
+
+/// A view that may be missing from a view list.
+private protocol PossiblyAbsent {
+  var isAbsent: Bool { get }
+}
+
+extension Optional: PossiblyAbsent where Wrapped: View {
+  fileprivate var isAbsent: Bool { self == nil }
 }
 
 extension EnvironmentValues {

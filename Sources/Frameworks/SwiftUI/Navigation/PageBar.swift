@@ -1,69 +1,6 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A single preference of a view for its page's navigation bar.
-enum BarStatement {
-  case title(Text)
-  case subtitle(Text)
-  case titleMode(NavigationBarItem.TitleDisplayMode)
-  case hidesBackButton(Bool)
-  case hides(BarWish<Bool>)
-  case background(BarWish<Visibility>)
-  case backgroundStyle(BarWish<AnyShapeStyle>)
-  case colorScheme(BarWish<ColorScheme?>)
-  case items([_ToolbarEntry])
-  case search(SearchStatement)
-  case removes(ToolbarDefaultItemKind)
-  case role(ToolbarRole)
-  case titleMenu(AnyView)
-  case transition(_TransitionSourceKey?)
-}
-
-extension BarStatement {
-  /// The items above the keyboard.
-  fileprivate var keyboardItems: [_ToolbarEntry] {
-    guard case .items(let items) = self else { return [] }
-    return items.filter { $0.placement.side == .keyboard && !$0.content.isNothing }
-  }
-}
-
-/// Configures the navigation bar of the page.
-nonisolated public struct _BarStatementModifier: RenderModifier {
-  let statement: BarStatement
-  public typealias Body = Never
-  @MainActor func makeRender(owner: _Node, child: RenderNode) -> BarStatementRender {
-    BarStatementRender(statement, owner: owner, child: child)
-  }
-  @MainActor func update(_ render: BarStatementRender) { render.statement = statement }
-}
-
-@MainActor
-final class BarStatementRender: UnaryRender {
-  var statement: BarStatement {
-    didSet {
-      bar?.statementsDidChange(in: runtime)
-      if !keyboardItems.isEmpty || !oldValue.keyboardItems.isEmpty { runtime.textInput.keyboard.accessoryDidChange() }
-    }
-  }
-  var keyboardItems: [_ToolbarEntry] { statement.keyboardItems }
-  private weak var bar: PageBar?
-
-  init(_ statement: BarStatement, owner: _Node, child: RenderNode) {
-    self.statement = statement
-    super.init(owner: owner, child: child)
-  }
-
-  override func didAttach() {
-    var controller = enclosing(UIViewRender.self)?.view.closestController
-    while let page = controller, !(page.parent is UINavigationController) { controller = page.parent }
-    guard let controller else { return }
-    bar = PageBar.of(controller)
-    bar?.add(self)
-  }
-
-  override func didDetach() { bar?.remove(self) }
-}
-
 /// Updates the navigation item of a page from the preferences of the page's views. The outermost preference for a
 /// property wins; items are combined.
 @MainActor

@@ -105,7 +105,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     case .automatic, .menu:
       if list != nil {
         LabeledLine(isValue: true) {
-          label.accessibilityHidden(true)
+          label.asControlLabel.accessibilityHidden(true)
         } control: {
           button(padding: EdgeInsets())
         }

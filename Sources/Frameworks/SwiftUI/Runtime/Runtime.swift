@@ -202,6 +202,13 @@ package final class Runtime {
     CGPoint(x: (point.x * displayScale).rounded() / displayScale, y: (point.y * displayScale).rounded() / displayScale)
   }
 
+  /// Returns the distance of a place from its pixel in points: always less than half a pixel to the right and below, so
+  /// that whole pixels stay the same wherever they are.
+  func rest(of point: CGPoint, from pixel: CGPoint) -> CGPoint {
+    let most = 0.4999 / displayScale
+    return CGPoint(x: min(point.x - pixel.x, most), y: min(point.y - pixel.y, most))
+  }
+
   // MARK: Queues
 
   /// Queues the node for evaluation.

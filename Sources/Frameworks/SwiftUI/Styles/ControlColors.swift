@@ -41,6 +41,7 @@ struct SegmentLooks: Equatable {
   var widths: [CGFloat] = []
   /// Whether segments that have no width of their own are as wide as their content requires.
   var areSizedByContent = false
+  var images: SegmentPictures?
 
   @MainActor init?(_ control: UISegmentedControl?) {
     guard let control else { return nil }
@@ -52,6 +53,7 @@ struct SegmentLooks: Equatable {
     selectedColor = selected?[.foregroundColor] as? UIColor ?? color
     if control.segments.contains(where: { $0.width > 0 }) { widths = control.segments.map(\.width) }
     areSizedByContent = control.apportionsSegmentWidthsByContent
+    images = SegmentPictures(control)
   }
 }
 

@@ -13,6 +13,7 @@ nonisolated struct PagedTabs<Content: View>: View, FrameworkView {
   /// The current page and the number of pages.
   @State private var place = Place(page: 0, count: 0)
   @State private var isMovedByCode = false
+  @State private var isAnimating = false
   @Environment(\.pageIndexHasBackground) private var hasBackground
 
   private struct Place: Equatable {
@@ -33,18 +34,24 @@ nonisolated struct PagedTabs<Content: View>: View, FrameworkView {
       .scrollPosition($position)
       .onScrollPhaseChange { old, phase in
         guard old != phase else { return }
-        isMovedByCode = phase == .animating
+        isAnimating = phase == .animating
+        isMovedByCode = isAnimating
         if phase == .idle { tell(place.page) }
       }
       .onScrollGeometryChange(for: Place.self) { geometry in
         Place(
           page: Int((geometry.contentOffset.x / width).rounded()),
           count: Int((geometry.contentSize.width / width).rounded()))
-      } action: { _, new in
+      } action: { old, new in
         // There are no pages before layout.
         guard new.count > 0 else { return }
         place = new
-        if !isMovedByCode { tell(new.page) }
+        if old.count != new.count, let selected, let page = tags.page(with: selected) {
+          // Pages that come or go do not change the selection.
+          if page != new.page, !isAnimating { show(page, width) }
+        } else if !isMovedByCode {
+          tell(new.page)
+        }
       }
       .modifier(
         _PageSelectionModifier(selected: selected) { tag in

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
+import Typesetting
 
 /// Sets a property of its content's tab. It shows nothing, so it has no render node.
 @MainActor
@@ -50,7 +51,10 @@ final class TabStatementNode<Base: View, Modifier: TabStatement>: ContentNode<Mo
 /// The properties of a tab. Outer modifiers take precedence.
 struct TabFacts {
   var title: String?
+  /// The image as it is named, which is how a sidebar shows it (a guess).
   var image: UIImage?
+  /// The image in the bar, where symbols are filled unless the label's environment says otherwise.
+  var barImage: UIImage?
   var identifier: String?
   var tag: AnyHashable?
   var badge: String?
@@ -83,6 +87,8 @@ struct TabFacts {
   mutating func take(label: Any, in environment: EnvironmentValues) {
     guard !hasLabel else { return }
     hasLabel = true
+    var environment = environment
+    environment.symbolVariants = environment.symbolVariants.fill
     look(at: label, environment)
   }
 
@@ -90,10 +96,17 @@ struct TabFacts {
   private mutating func look(at part: Any, _ environment: EnvironmentValues) {
     switch part {
     case let text as Text: title = title ?? text.string(in: environment)
-    case let picture as Image: image = image ?? picture.uiImage(in: environment)
+    case let picture as Image:
+      guard image == nil else { return }
+      image = picture.uiImage(in: environment, .none)
+      barImage = picture.uiImage(in: environment, environment.symbolVariants)
     case AccessibilityStatement.identifier(let name): identifier = name
     case is any _EnvironmentReading: return
-    default: for child in Mirror(reflecting: part).children { look(at: child.value, environment) }
+    default:
+      let parts = Mirror(reflecting: part).children
+      var environment = environment
+      for case let writing as any EnvironmentWriting in parts.map(\.value) { writing.write(to: &environment) }
+      for part in parts { look(at: part.value, environment) }
     }
   }
 }
@@ -104,9 +117,10 @@ extension Environment: _EnvironmentReading {}
 
 extension Image {
   @MainActor
-  fileprivate func uiImage(in environment: EnvironmentValues) -> UIImage? {
+  fileprivate func uiImage(in environment: EnvironmentValues, _ variants: SymbolVariants) -> UIImage? {
     switch source {
-    case .symbol(let name): return UIImage(systemName: name)
+    case .symbol(let name):
+      return UIImage(systemName: variants == .none ? name : variants.name(of: name, exists: SymbolCatalog.contains))
     case .bitmap(let bitmap?, let scale): return UIImage(bitmap: bitmap, scale: scale)
     case .resource(let name, let bundle):
       return ImageResources.image(named: name, in: bundle ?? .main, environment)

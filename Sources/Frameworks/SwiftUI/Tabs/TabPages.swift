@@ -182,7 +182,8 @@ private final class TabPage {
     self.number = number
     guard let item = controller.tabBarItem else { return }
     item.title = facts.title
-    if facts.image?.symbolName == nil || facts.image?.symbolName != item.image?.symbolName { item.image = facts.image }
+    let image = facts.barImage
+    if image?.symbolName == nil || image?.symbolName != item.image?.symbolName { item.image = image }
     item.badgeValue = facts.badge
     item.isEnabled = !facts.isDisabled
     (item as? TabPageItem)?.modifiers = facts.sidebar.barModifiers

@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance of a bar. Assign it again after a change: a bar reads it on assignment.
 @MainActor @preconcurrency
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Incremented with each change of any appearance, so that a bar applies one only if it changed.
   static var changes = 0
 
@@ -36,6 +36,13 @@ open class UIBarAppearance: NSObject {
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
   }
+
+  // Apple's `copy()` returns `Self`. The one inherited from `NSObject` stays, but only for callers that want `Any`.
+  @_disfavoredOverload nonisolated open override func copy() -> Any { super.copy() }
+  /// Returns a copy, whose parts are copies as well. Caveat: an object of an app's own subclass returns itself.
+  open func copy() -> Self { copy(with: nil) as? Self ?? self }
+  /// Returns a copy of UIKit's class.
+  open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
   /// Sets the system's material and a shadow line.
   open func configureWithDefaultBackground() {
@@ -104,6 +111,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titlePositionAdjustment = other.titlePositionAdjustment
     setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
+
+  open override func copy(with zone: NSZone? = nil) -> Any { UINavigationBarAppearance(barAppearance: self) }
 }
 
 /// The background of a bar: effect, colour, and a line at the content's edge.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance of a bar's buttons.
 @MainActor @preconcurrency
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The appearance in all states that set no other.
   open private(set) lazy var normal = UIBarButtonItemStateAppearance()
   /// The appearance while a finger is on the button.
@@ -23,6 +23,12 @@ open class UIBarButtonItemAppearance: NSObject {
     disabled = UIBarButtonItemStateAppearance(other.disabled)
     focused = UIBarButtonItemStateAppearance(other.focused)
   }
+  @_disfavoredOverload nonisolated open override func copy() -> Any { super.copy() }
+  /// Returns a copy with the same looks in all states. Caveat: an object of an app's own subclass returns itself.
+  open func copy() -> Self { copy(with: nil) as? Self ?? self }
+  /// Returns a copy of UIKit's class.
+  open func copy(with zone: NSZone? = nil) -> Any { UIBarButtonItemAppearance(self) }
+
   /// Sets the system's default for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     (normal, highlighted, disabled, focused) = (.init(), .init(), .init(), .init())

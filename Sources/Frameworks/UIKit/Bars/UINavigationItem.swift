@@ -150,8 +150,23 @@ open class UINavigationItem: NSObject {
     /// Light or dark, or that of the surroundings.
     package var style = UIUserInterfaceStyle.unspecified
     package init() {}
+
+    /// Adds the wishes of something around, which go before: a guess.
+    mutating func add(_ outer: TabBarWishes) {
+      hides = outer.hides ?? hides
+      showsBackground = outer.showsBackground ?? showsBackground
+      background = outer.background ?? background
+      if outer.style != .unspecified { style = outer.style }
+    }
   }
-  package var tabBarWishes = TabBarWishes() { didSet { onTabBarWish?() } }
+  package var tabBarWishes = TabBarWishes() {
+    didSet {
+      onTabBarWish?()
+      hasTabBarWishes = true
+    }
+  }
+  /// Whether the wishes were set before.
+  final var hasTabBarWishes = false
   final var onTabBarWish: (@MainActor () -> Void)?
   /// Whether the bar is light or dark, or that of the surroundings.
   package var barStyle = UIUserInterfaceStyle.unspecified {

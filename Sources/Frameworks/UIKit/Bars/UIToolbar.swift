@@ -118,7 +118,9 @@ open class UIToolbar: UIView {
 
 /// The appearance of a toolbar.
 @MainActor @preconcurrency
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  open override func copy(with zone: NSZone? = nil) -> Any { UIToolbarAppearance(barAppearance: self) }
+}
 
 extension UINavigationController {
   /// Shows or hides the toolbar with the top controller's items. Caveat: never animated.

@@ -32,6 +32,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
+  /// Creates a controller of the collection view in a nib, or of one with a flow layout.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    layout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -72,6 +72,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { styledField?.keyboardAppearance ?? .default }
     set { searchTextField.keyboardAppearance = newValue }
   }
+  /// Whether the return key is disabled while the text is empty.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { styledField?.enablesReturnKeyAutomatically ?? false }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
   /// Whether the field can be edited.
   open var isEnabled: Bool {
     get { styledField?.isEnabled ?? true }

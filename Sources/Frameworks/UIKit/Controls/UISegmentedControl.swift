@@ -4,7 +4,7 @@ import Foundation
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   /// A segment.
-  package struct Segment {
+  package struct Part {
     package var title: String?
     package var image: UIImage?
     package var isEnabled = true
@@ -22,7 +22,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The segments, in reading order.
-  package private(set) var segments: [Segment] = [] { didSet { contentDidChange() } }
+  package private(set) var segments: [Part] = [] { didSet { contentDidChange() } }
   /// The index for no selection.
   public nonisolated static let noSegment = -1
 
@@ -59,17 +59,20 @@ open class UISegmentedControl: UIControl {
     ownAttributes[state.rawValue] ?? UISegmentedControl.defaults?.ownAttributes[state.rawValue]
   }
 
+  /// The images and offsets of `setBackgroundImage(_:for:barMetrics:)` and its siblings.
+  final var ownImages = SegmentImages() { didSet { contentDidChange() } }
+
   /// Creates a control from titles (`String`) and images (`UIImage`).
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    segments = (items ?? []).map { Part(title: $0 as? String, image: $0 as? UIImage) }
     frame.size = intrinsicContentSize
   }
 
   /// Creates a control with a segment for each action, which is performed when the person selects it.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
-    segments = actions.map { Segment($0) }
+    segments = actions.map { Part($0) }
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
@@ -91,12 +94,12 @@ open class UISegmentedControl: UIControl {
     if case let old = segmentIndex(identifiedBy: action.identifier), old != NSNotFound {
       return setAction(action, forSegmentAt: old)
     }
-    insert(Segment(action), at: segment)
+    insert(Part(action), at: segment)
   }
   /// Sets the action of a segment, whose image or title it then shows.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
-    var new = Segment(action)
+    var new = Part(action)
     (new.width, new.isEnabled) = (segments[segment].width, segments[segment].isEnabled)
     segments[segment] = new
   }
@@ -112,18 +115,18 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: Part, at index: Int) {
     let index = min(max(index, 0), segments.count)
     if selection >= index { selection += 1 }
     segments.insert(segment, at: index)
   }
   /// Inserts a segment. Caveat: never animated, whatever `animated` is.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(Part(title: title), at: segment)
   }
   /// Inserts a segment. Caveat: never animated, whatever `animated` is.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(Part(image: image), at: segment)
   }
   /// Removes a segment. Caveat: never animated, whatever `animated` is.
   open func removeSegment(at segment: Int, animated: Bool) {

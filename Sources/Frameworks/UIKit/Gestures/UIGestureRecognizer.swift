@@ -258,13 +258,24 @@ extension UIView {
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    ownRecognizers = (ownRecognizers ?? []) + [gestureRecognizer]
   }
 
   /// Removes a recognizer from the view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    ownRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+
+  /// Replaces the recognizers, in the order of the array.
+  final func takeRecognizers(_ recognizers: [UIGestureRecognizer]?) {
+    for old in ownRecognizers ?? [] where recognizers?.contains(where: { $0 === old }) != true {
+      removeGestureRecognizer(old)
+    }
+    for recognizer in recognizers ?? [] where recognizer.view !== self { addGestureRecognizer(recognizer) }
+    ownRecognizers = recognizers.map { all in
+      all.indices.filter { index in !all[..<index].contains { $0 === all[index] } }.map { all[$0] }
+    }
   }
 }

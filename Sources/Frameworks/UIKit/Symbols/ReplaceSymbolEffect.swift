@@ -17,3 +17,13 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   /// Replaces one symbol with another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
+
+/// The system's default: one symbol replaces another, or it appears and disappears.
+public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect, Hashable {
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .replace) }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// The system's default.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}

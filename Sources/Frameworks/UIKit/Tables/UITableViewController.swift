@@ -10,8 +10,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    self.init(style: .plain)
+  /// Creates a controller of the table in a nib, or of a plain one.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   public required init?(coder: NSCoder) {
     style = .plain

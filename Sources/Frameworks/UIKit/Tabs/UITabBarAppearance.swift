@@ -28,15 +28,21 @@ open class UITabBarAppearance: UIBarAppearance {
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
-    stackedLayoutAppearance = other.stackedLayoutAppearance
-    inlineLayoutAppearance = other.inlineLayoutAppearance
-    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    stackedLayoutAppearance = UITabBarItemAppearance(other.stackedLayoutAppearance)
+    inlineLayoutAppearance = UITabBarItemAppearance(other.inlineLayoutAppearance)
+    compactInlineLayoutAppearance = UITabBarItemAppearance(other.compactInlineLayoutAppearance)
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
   }
+
+  open override func copy(with zone: NSZone? = nil) -> Any { UITabBarAppearance(barAppearance: self) }
 }
 
 /// The appearance of a bar's tabs.
 @MainActor @preconcurrency
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// An unselected tab.
   public private(set) var normal = UITabBarItemStateAppearance()
   /// The selected tab.
@@ -49,6 +55,19 @@ open class UITabBarItemAppearance: NSObject {
   public override init() {}
   /// Creates the appearance of a style.
   public init(style: Style) {}
+  /// Creates a copy.
+  init(_ other: UITabBarItemAppearance) {
+    super.init()
+    normal = UITabBarItemStateAppearance(other.normal)
+    selected = UITabBarItemStateAppearance(other.selected)
+    disabled = UITabBarItemStateAppearance(other.disabled)
+    focused = UITabBarItemStateAppearance(other.focused)
+  }
+  @_disfavoredOverload nonisolated open override func copy() -> Any { super.copy() }
+  /// Returns a copy with the same looks in all states. Caveat: an object of an app's own subclass returns itself.
+  open func copy() -> Self { copy(with: nil) as? Self ?? self }
+  /// Returns a copy of UIKit's class.
+  open func copy(with zone: NSZone? = nil) -> Any { UITabBarItemAppearance(self) }
   /// Applies the system's appearance of a style.
   open func configureWithDefault(for style: Style) {
     (normal, selected, disabled, focused) = (.init(), .init(), .init(), .init())
@@ -73,4 +92,14 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgePositionAdjustment = UIOffset.zero
   /// The background colour of the badge; nil for the system's red.
   open var badgeBackgroundColor: UIColor?
+
+  override init() {}
+  /// Creates a copy.
+  init(_ other: UITabBarItemStateAppearance) {
+    super.init()
+    (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+    iconColor = other.iconColor
+    (badgeTextAttributes, badgePositionAdjustment) = (other.badgeTextAttributes, other.badgePositionAdjustment)
+    badgeBackgroundColor = other.badgeBackgroundColor
+  }
 }

@@ -147,6 +147,10 @@ open class UITabBarController: UIViewController {
     controller.isAppearanceManaged = true
     addChild(controller)
     controller.didMove(toParent: self)
+    controller.navigationItem.onTabBarWish = { [weak self, weak controller] in
+      guard let self, let controller, controller === shown else { return }
+      updateBar(animated: controller.navigationItem.hasTabBarWishes && appearanceState == .appeared)
+    }
   }
 
   final func release(_ controller: UIViewController) {
@@ -155,6 +159,7 @@ open class UITabBarController: UIViewController {
     controller.removeFromParent()
     controller.isAppearanceManaged = false
     controller.barInsets = .zero
+    controller.navigationItem.onTabBarWish = nil
   }
 
   /// The index of the selected controller; `NSNotFound` without one. Invalid indices are ignored.
@@ -197,6 +202,7 @@ open class UITabBarController: UIViewController {
     made.tabs = self
     if let accessory { made.addSubview(accessory) }
     made.addSubview(tabBar)
+    if UITabBar.defaults?.isHidden == true { tabBar.isHidden = true }
     tabBar.onChoose = { [weak self] in self?.choose($0) }
     tabBar.onExpand = { [weak self] in self?.minimizeBar(false) }
     view = made
@@ -299,11 +305,12 @@ open class UITabBarController: UIViewController {
 
   private func updateBar(animated: Bool) {
     let navigation = shownNavigation
-    let wishes = navigation?.topViewController?.navigationItem.tabBarWishes
-    tabBar.showsBackground = wishes?.showsBackground
-    tabBar.backgroundView = wishes?.background
-    tabBar.wear(wishes?.style ?? .unspecified)
-    let isAway = hidesBar || navigation?.hidesBottomBar ?? false
+    var wishes = navigation?.topViewController?.navigationItem.tabBarWishes ?? UINavigationItem.TabBarWishes()
+    if let shown, shown !== navigation { wishes.add(shown.navigationItem.tabBarWishes) }
+    tabBar.showsBackground = wishes.showsBackground
+    tabBar.backgroundView = wishes.background
+    tabBar.wear(wishes.style)
+    let isAway = hidesBar || wishes.hides ?? navigation?.hidesBottomBar ?? false
     guard isAway != isBarAway else { return }
     isBarAway = isAway
     viewIfLoaded?.setNeedsLayout()

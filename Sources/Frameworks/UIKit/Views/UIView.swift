@@ -368,8 +368,13 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     CGRect(origin: shift, size: bounds.size).contains(point)
   }
-  /// The gesture recognizers; nil if none was ever added.
-  open package(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// The gesture recognizers; nil if none was ever added. Setting it removes those that are not in the new array, and
+  /// adds the new ones.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { ownRecognizers }
+    set { takeRecognizers(newValue) }
+  }
+  final var ownRecognizers: [UIGestureRecognizer]?
   /// Whether the view takes touches; if false, they pass to what is behind.
   open var isUserInteractionEnabled = true
   /// A number that identifies the view to the app.

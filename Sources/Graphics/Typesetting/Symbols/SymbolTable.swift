@@ -100,7 +100,8 @@ enum SymbolTable {
     eye.slash mE8F5 mE8F5  eyebrow mE8F4 -  eyedropper mE3B8 -  eyeglasses dF2AA -  eyeglasses.slash mE8F5 -
     eyes mE8F4 -  face.dashed mE87C mE87C  face.smiling mE813 mE7F2  face.smiling.inverse mE7F2 -  faceid mE87C -
     facemask mF218 mF218  fan mEC17 mEC17  fan.ceiling mEC17 mEC17  faxmachine mEAD8 mEAD8  ferry mE532 mE532
-    figure mE84E -  figure.2 mE63D -  figure.2.and.child.holdinghands mF1A2 -  figure.and.child.holdinghands mF1A2 -
+    figure mE84E -  figure.2 mE63D -  figure.2.arms.open mE63D -  figure.2.and.child.holdinghands mF1A2 -
+    figure.and.child.holdinghands mF1A2 -
     figure.arms.open mE84E -  figure.child mEB67 -  figure.cooldown mE92C -  figure.dance mEBC4 -
     figure.golf mEB45 -  figure.hiking mE50A -  figure.indoor.cycle mE52F -  figure.mind.and.body mEA78 -
     figure.outdoor.cycle mE52F -  figure.pool.swim mEB48 -  figure.roll mE914 -  figure.run mE566 -
@@ -225,7 +226,7 @@ enum SymbolTable {
     tennis.racket mEA32 -  tennisball mEA32 mEA32  tent dF508 dF508  terminal mEB8E mEB8E  testtube.2 dF668 -
     text.aligncenter mE234 -  text.alignleft mE236 -  text.alignright mE237 -  text.append mE03B -
     text.badge.checkmark mE065 -  text.badge.minus mEB80 -  text.badge.plus mE03B -  text.badge.xmark mEB80 -
-    text.book.closed dF61D dF61D  text.bubble mE0B7 mE0B7  text.cursor dF5E7 -  text.insert mEA20 -
+    text.book.closed dF61D dF61D  text.bubble dF36A mE0B7  text.cursor dF5E7 -  text.insert mEA20 -
     text.justify mE235 -  text.justify.leading mE236 -  text.justify.left mE236 -  text.justify.right mE237 -
     text.justify.trailing mE237 -  text.magnifyingglass mE880 -  text.page mEF42 mEF42  text.quote mE244 -
     text.word.spacing mE256 -  textformat mE165 -  textformat.abc mEB94 -  textformat.alt mE264 -

@@ -25,6 +25,8 @@ nonisolated struct DateButtons: View, FrameworkView {
         }
       }
     }
+    // As in UIKit, a long label beside them wraps. With accessibility's text sizes it is above them.
+    .fixedSize(horizontal: !environment.dynamicTypeSize.isAccessibilitySize, vertical: false)
     if components.isSuperset(of: [.date, .hourAndMinute]) {
       buttons
         .accessibilityElement(children: .ignore)
