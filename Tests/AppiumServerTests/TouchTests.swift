@@ -78,6 +78,28 @@ import VirtualTime
     client.end()
   }
 
+  @Test func givenAFrameThatTakesLong_whenAFingerFlicks_thenTheListGoesOnAsFar() async throws {
+    func distance(stall: TimeInterval) async throws -> Double {
+      let client = try await Client.start {
+        ScrollView {
+          VStack {
+            ForEach(0..<300, id: \.self) { Text("Row \($0)").frame(height: 44).accessibilityIdentifier("row.\($0)") }
+          }
+        }
+        .onScrollPhaseChange { _, phase in if phase == .interacting { Thread.sleep(forTimeInterval: stall) } }
+      }
+      defer { client.end() }
+      let before = try await place(client, "row.20")
+      let row: JSON = [ElementReference.key: .text(try await client.find("row.12"))]
+      try await drag(client, from: row, by: -300, within: 60, rest: 0)
+      try await Task.sleep(for: .seconds(5))
+      return try await before - place(client, "row.20")
+    }
+    let undisturbed = try await distance(stall: 0)
+    #expect(undisturbed > 1000)
+    #expect(try await abs(distance(stall: 0.15) - undisturbed) < 0.1 * undisturbed)
+  }
+
   @Test func givenABadAction_thenNothingHappensAndTheErrorSaysWhy() async throws {
     let client = try await Client.start { SamplePage() }
     let bad: [(JSON, String)] = [

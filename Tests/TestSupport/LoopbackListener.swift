@@ -35,13 +35,13 @@ public final class LoopbackListener: Sendable {
           close(client)
         }
       }
+      close(listener)
     }
   }
 
-  deinit {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
-  }
+  /// Ends the wait for connections. The thread that accepts them closes the socket: were it closed here, that thread,
+  /// late, would accept those of the next listener, which gets the same number.
+  deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
   /// Returns the address of a path, such as `/photo.png`.
   ///

@@ -125,6 +125,39 @@ import VirtualTime
     #expect(trace.text == "true 1.0 seconds")
   }
 
+  @Test func sleepingOnTheMainThreadTakesVirtualTime() async throws {
+    let trace = Trace()
+    let start = await realTime()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { trace.add("due@\(VirtualTime.now)") }
+    DispatchQueue.global().async {
+      Thread.sleep(forTimeInterval: 30)
+      sleep(10)
+      trace.add("slept@\(VirtualTime.now)")
+    }
+    try await VirtualTime.settle()
+    #expect(trace.text == "slept@40.0 seconds")
+    // What became due meanwhile is late
+    try await VirtualTime.advance(by: .zero)
+    #expect(trace.text == "slept@40.0 seconds due@40.0 seconds")
+    DispatchQueue.main.async { Thread.sleep(until: Date() + 5) }
+    try await VirtualTime.settle()
+    #expect(VirtualTime.now == .seconds(45))
+    #expect(await realTime() - start < 5)
+  }
+
+  @Test func sleepingOnAPrivateQueueHoldsTheClock() async throws {
+    let trace = Trace()
+    let queue = DispatchQueue(label: "private")
+    for number in 1...2 {
+      queue.async {
+        Thread.sleep(forTimeInterval: 0.02)
+        trace.add("\(number)@\(VirtualTime.now)")
+      }
+    }
+    try await VirtualTime.advance(by: .seconds(2))
+    #expect(trace.text == "1@0.0 seconds 2@0.0 seconds")
+  }
+
   @Test func aRunLoopInsideAJobMovesTheClockItself() async throws {
     let trace = Trace()
     startTimer(0.1) { trace.add("timer") }

@@ -7,10 +7,11 @@ import Simulator
 // Fingers in real time: a finger's position depends on the elapsed real time. A slow machine shows fewer positions on
 // the way, but receives all of them, as an app on an iPhone does.
 extension RunningPhone {
-  /// Sends a touch.
-  /// - Parameter time: when the finger was there; nil for now.
+  /// Sends a touch. As on an iPhone, its timestamp says when the finger was there, however late it arrives: else a busy
+  /// machine would turn a flick into a slow movement.
+  /// - Parameter time: when the finger was there; nil for the end of the last movement, or now if there was none.
   func touch(_ finger: Int, _ phase: InputEvent.Touch.Phase, at location: CGPoint, time: TimeInterval? = nil) {
-    let timestamp = time.map { max($0, simulator.now) } ?? inputTime
+    let timestamp = time ?? fingersTime ?? inputTime
     send(.touch(.init(id: finger, phase: phase, location: location, timestamp: timestamp)))
   }
 
@@ -22,7 +23,7 @@ extension RunningPhone {
 
   /// Presses for a time in seconds. The shortest press is a guess at what XCUITest does.
   func press(at point: CGPoint, for duration: TimeInterval = 0.05) async throws {
-    try await hold([newFinger()], from: [point], to: [point]) { _ in try await pass(duration) }
+    try await hold([newFinger()], from: [point], to: [point]) { _ in try await move([], lasting: duration) }
   }
 
   /// Taps twice, a tenth of a second apart.
@@ -38,9 +39,9 @@ extension RunningPhone {
     holding: TimeInterval = 0
   ) async throws {
     try await hold([newFinger()], from: [start], to: [end]) { fingers in
-      try await pass(rest)
+      try await move([], lasting: rest)
       try await move([FingerPath(finger: fingers[0], start: start, end: end, duration: duration)])
-      try await pass(holding)
+      try await move([], lasting: holding)
     }
   }
 
@@ -48,6 +49,8 @@ extension RunningPhone {
   private func hold(
     _ fingers: [Int], from starts: [CGPoint], to ends: [CGPoint], _ body: ([Int]) async throws -> Void
   ) async throws {
+    fingersTime = nil
+    defer { fingersTime = nil }
     for (finger, start) in zip(fingers, starts) { touch(finger, .began, at: start) }
     do {
       try await body(fingers)
@@ -62,7 +65,7 @@ extension RunningPhone {
   /// Moves fingers that are down on straight lines, each in its own time; returns when all have arrived and a time in
   /// seconds is over.
   func move(_ paths: [FingerPath], lasting: TimeInterval = 0) async throws {
-    let start = now()
+    let start = fingersTime ?? inputTime
     var left = paths
     var told: TimeInterval = 0
     while let longest = left.map(\.duration).max() {
@@ -74,10 +77,13 @@ extension RunningPhone {
         for path in left { touch(path.finger, .moved, at: path.location(after: told), time: start + told) }
       }
       told = time
-      for path in left { touch(path.finger, .moved, at: path.location(after: time)) }
+      for path in left {
+        touch(path.finger, .moved, at: path.location(after: time), time: start + min(time, path.duration))
+      }
       left.removeAll { time >= $0.duration }
     }
     try await pass(lasting - (now() - start))
+    fingersTime = start + paths.map(\.duration).reduce(lasting, max)
   }
 
   /// Moves two fingers apart, or together if the scale is below 1, until the distance between them has changed by that

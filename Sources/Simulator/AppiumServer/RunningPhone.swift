@@ -19,6 +19,8 @@ final class RunningPhone {
   private var waiters: [Int: Waiter] = [:]
   private var lastWaiter = 0
   var lastFinger = 0
+  /// When the fingers' last movement or rest ended, by its planned duration; nil before the first.
+  var fingersTime: TimeInterval?
   /// The fingers of touch actions that are down, by their sources' ids, with their last positions.
   var heldFingers: [String: Int] = [:]
   var fingerPlaces: [String: CGPoint] = [:]

@@ -117,6 +117,9 @@ struct TouchActions {
   func perform(in session: Session) async throws {
     try await session.waitForIdle(coasts: sources.contains(where: \.isDragging))
     let ticks = sources.map(\.actions.count).max() ?? 0
+    let phone = try session.phone
+    phone.fingersTime = nil
+    defer { phone.fingersTime = nil }
     do {
       for tick in 0..<ticks { try await perform(tick, in: session) }
     } catch let error as CancellationError {

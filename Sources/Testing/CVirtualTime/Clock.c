@@ -18,7 +18,9 @@ static const dispatch_time_t clock_bits = 3ull << 62;
 static _Atomic int64_t elapsed;
 static _Atomic int64_t wall_start;
 
-static int64_t monotonic_now(void) { return monotonic_start + elapsed; }
+__thread int64_t vt_ahead;
+
+static int64_t monotonic_now(void) { return monotonic_start + elapsed + vt_ahead; }
 static int64_t wall_now(void) { return wall_start + elapsed; }
 
 static struct timespec timespec_of(int64_t nanoseconds) {

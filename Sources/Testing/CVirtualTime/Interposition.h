@@ -83,6 +83,9 @@ bool vt_set_reads_real_time(bool reads);
 bool vt_is_exempt(const void *caller);
 /// The call comes from Swift Testing.
 bool vt_is_testing(const void *caller);
+/// The call comes from Foundation.
+bool vt_is_foundation(const void *caller);
+bool vt_is_main_thread(void);
 
 // Clock.c
 
@@ -91,6 +94,8 @@ int64_t vt_deadline(dispatch_time_t when);
 /// The same delay from now, for libdispatch, whose clock is real.
 dispatch_time_t vt_real_time(dispatch_time_t when);
 void vt_clock_reset(int64_t wall_start);
+/// How many nanoseconds the monotonic clock of the calling thread, one of a private queue, is ahead of all others.
+extern __thread int64_t vt_ahead;
 
 // State shared by all files, under one lock.
 

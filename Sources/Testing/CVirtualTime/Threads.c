@@ -32,7 +32,7 @@ typedef struct {
   int count;
 } text_ranges;
 
-static text_ranges exempt, testing;
+static text_ranges exempt, testing, foundation;
 
 void vt_lock(void) { pthread_mutex_lock(&mutex); }
 void vt_unlock(void) { pthread_mutex_unlock(&mutex); }
@@ -50,6 +50,7 @@ static int note_known_library(struct dl_phdr_info *info, size_t size, void *cont
   (void)size, (void)context;
   if (strstr(info->dlpi_name, "/libdispatch.so") || strstr(info->dlpi_name, "/libcurl")) note_library(info, &exempt);
   if (strstr(info->dlpi_name, "/libTesting.so")) note_library(info, &testing);
+  if (strstr(info->dlpi_name, "/libFoundation.so")) note_library(info, &foundation);
   return 0;
 }
 
@@ -67,6 +68,8 @@ __attribute__((constructor)) static void note_main_thread(void) {
 
 bool vt_is_exempt(const void *caller) { return contains(&exempt, caller); }
 bool vt_is_testing(const void *caller) { return contains(&testing, caller); }
+bool vt_is_foundation(const void *caller) { return contains(&foundation, caller); }
+bool vt_is_main_thread(void) { return is_main_thread; }
 
 bool vt_intercepts(const void *caller) {
   return atomic_load_explicit(&vt_open, memory_order_acquire) && !vt_is_exempt(caller);

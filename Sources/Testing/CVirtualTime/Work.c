@@ -150,6 +150,7 @@ static void run_private(void *context) {
   is_in_job = was_in_job;
   clock_of_job = clock_before;
   vt_set_inherited(before);
+  vt_ahead = 0;
   if (job->number) virtual_time_end_work(job->number);
   free(job);
 }
