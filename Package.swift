@@ -60,7 +60,7 @@ let frameworksOfProjects: [Target.Dependency] = [
   "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData", "ScrollworkSpeech", "ScrollworkWeatherKit",
   "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing", "ScrollworkTipKit",
   "ScrollworkPDFKit", "ScrollworkSpriteKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto", "zlib",
-  "ScrollworkGameplayKit", "ScrollworkMetal", "ScrollworkSceneKit",
+  "ScrollworkGameplayKit", "ScrollworkSimd", "ScrollworkMetal", "ScrollworkSceneKit",
   "ScrollworkAccelerate", "ScrollworkCoreSpotlight", "ScrollworkImageIO", "ScrollworkContactsUI",
   "ScrollworkEventKitUI", "ScrollworkFoundationModels", "ScrollworkCoreLocationUI", "ScrollworkCoreML",
 ]
@@ -135,6 +135,7 @@ let package = Package(
     .library(name: "TipKit", targets: ["ScrollworkTipKit"]),
     .library(name: "SpriteKit", targets: ["ScrollworkSpriteKit"]),
     .library(name: "GameplayKit", targets: ["ScrollworkGameplayKit"]),
+    .library(name: "simd", targets: ["ScrollworkSimd"]),
     .library(name: "Metal", targets: ["ScrollworkMetal"]),
     .library(name: "SceneKit", targets: ["ScrollworkSceneKit"]),
     .library(name: "CoreData", targets: ["ScrollworkCoreData"]),
@@ -361,7 +362,9 @@ let package = Package(
     .target(name: "ScrollworkMetal", path: "Sources/Frameworks/Metal"),
     .target(name: "ScrollworkSceneKit", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/SceneKit"),
     .target(
-      name: "ScrollworkGameplayKit", dependencies: ["ScrollworkFoundation"], path: "Sources/Frameworks/GameplayKit"),
+      name: "ScrollworkGameplayKit", dependencies: ["ScrollworkFoundation", "ScrollworkSimd"],
+      path: "Sources/Frameworks/GameplayKit"),
+    .target(name: "ScrollworkSimd", path: "Sources/Frameworks/simd"),
     .target(name: "ScrollworkPencilKit", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/PencilKit"),
     .target(
       name: "ScrollworkPDFKit", dependencies: ["ScrollworkUIKit", "Rasterizer", "DisplayList"],
@@ -532,7 +535,7 @@ let package = Package(
         "ScrollworkWebKit", "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
         "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkSpeech", "ScrollworkWeatherKit",
         "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing", "ScrollworkTipKit",
-        "ScrollworkSpriteKit", "ScrollworkGameplayKit", "ScrollworkMetal", "ScrollworkSceneKit",
+        "ScrollworkSpriteKit", "ScrollworkGameplayKit", "ScrollworkSimd", "ScrollworkMetal", "ScrollworkSceneKit",
         "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto", "ScrollworkCoreLocationUI", "ScrollworkCoreML",
         "TestSupport",
       ],

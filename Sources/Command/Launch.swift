@@ -226,7 +226,7 @@ enum Launch {
 
   /// Shows the previews of a project: on the page, or each as a picture in a folder.
   private static func showPreviews(_ project: ShownProject, _ options: Scrollwork) async throws {
-    let gallery = Gallery(project.previews, options)
+    let gallery = Gallery(try project.previews(), options)
     guard let chosen = try Gallery.chosen(from: gallery.previews, options) else {
       throw LoadedApp.Unusable("\(project.location.lastPathComponent) has no previews.")
     }

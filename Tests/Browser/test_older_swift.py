@@ -24,6 +24,7 @@ final class Page: UITableViewController {
 @UIApplicationMain
 final class Delegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
+  let greeting = "Hello from the delegate"
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?
@@ -33,6 +34,12 @@ final class Delegate: UIResponder, UIApplicationDelegate {
     window?.makeKeyAndVisible()
     return true
   }
+}
+""",
+    "Sources/Old/Greeting.swift": """import SwiftUI
+
+struct Greeting_Previews: PreviewProvider {
+  static var previews: some View { Text((UIApplication.shared.delegate as! Delegate).greeting) }
 }
 """,
     # Apple's layers belong to no actor.
@@ -59,3 +66,7 @@ def test_an_app_in_swift_4_finds_the_names_of_its_time(run, tmp_path, monkeypatc
     status, output, errors = run(str(tmp_path / "Old"), "--describe")
     assert status == 0, errors
     assert "'1 3.0'" in output
+    # Its previews, which are not made before, have its delegate
+    status, output, errors = run(str(tmp_path / "Old"), "--preview", "Greeting", "--describe")
+    assert status == 0, errors
+    assert "Hello from the delegate" in output

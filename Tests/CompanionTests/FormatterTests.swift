@@ -106,4 +106,27 @@ import Testing
     resource.locale = german
     #expect(String(localized: resource) == "1.234 pets")
   }
+
+  @Test("given a formatter, when a text's value is asked for with a pointer, then it is written there if there is one")
+  func pointers() {
+    // Given
+    let formatter = NumberFormatter()
+    formatter.locale = english
+    let memory = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    let value = AutoreleasingUnsafeMutablePointer<AnyObject?>(memory)
+    // Then
+    #expect(formatter.getObjectValue(value, for: "42", errorDescription: nil))
+    #expect((value.pointee as? NSNumber)?.intValue == 42)
+    #expect(!formatter.getObjectValue(nil, for: "none", errorDescription: nil))
+  }
+
+  @Test("given expressions, then they say what they consist of")
+  func expressionTypes() {
+    #expect(_NSExpression(forVariable: "a").expressionType == .variable)
+    #expect(_NSExpression(forKeyPath: "a.b").expressionType == .keyPath)
+    #expect(_NSExpression(forConstantValue: 1).expressionType == .constantValue)
+    #expect(_NSExpression.expressionForEvaluatedObject().expressionType == .evaluatedObject)
+    #expect(_NSExpression(forFunction: "sum:", arguments: []).expressionType == .function)
+  }
 }

@@ -60,6 +60,41 @@ struct ImageFilterTests {
     #expect(CIFilter(name: "CINoSuchFilter") == nil)
   }
 
+  @Test(
+    "given a picture and one behind it, when they are combined, then the colours are what the operator says",
+    arguments: [
+      ("CISourceOverCompositing", [255, 128, 0]), ("CISourceInCompositing", [255, 128, 0]),
+      ("CIAdditionCompositing", [255, 255, 255]), ("CIMultiplyCompositing", [128, 64, 0]),
+      ("CIMinimumCompositing", [128, 128, 0]), ("CIMaximumCompositing", [255, 128, 255]),
+      ("CIMultiplyBlendMode", [128, 64, 0]), ("CIScreenBlendMode", [255, 192, 255]),
+      ("CIDarkenBlendMode", [128, 128, 0]), ("CILightenBlendMode", [255, 128, 255]),
+      ("CIDifferenceBlendMode", [127, 0, 255]), ("CIHardLightBlendMode", [255, 128, 0]),
+    ])
+  func combined(name: String, color: [Int]) async throws {
+    let filter = try #require(CIFilter(name: name))
+    let front = picture(UIColor(red: 1, green: 128 / 255, blue: 0, alpha: 1))
+    let behind = picture(UIColor(red: 128 / 255, green: 128 / 255, blue: 1, alpha: 1))
+    // When
+    filter.setValue(CIImage(image: front), forKey: kCIInputImageKey)
+    filter.setValue(CIImage(image: behind), forKey: kCIInputBackgroundImageKey)
+    // Then
+    let found = try await shown(filter.outputImage)
+    #expect(zip(found, color).allSatisfy { abs($0 - $1) <= 1 }, "\(name): \(found)")
+  }
+
+  @Test("given a colour without an end, when it is put over a picture, then the result is as large as the picture")
+  func tinted() async throws {
+    let red = try #require(CIFilter(name: "CIConstantColorGenerator"))
+    red.setValue(CIColor(red: 1, green: 0, blue: 0, alpha: 0.5), forKey: kCIInputColorKey)
+    let over = CIFilter.sourceOverCompositing()
+    // When
+    (over.inputImage, over.backgroundImage) = (red.outputImage, CIImage(image: picture(.blue)))
+    // Then
+    #expect(over.outputImage?.extent == CGRect(x: 0, y: 0, width: 8, height: 8))
+    let color = try await shown(over.outputImage)
+    #expect(abs(color[0] - 128) <= 1 && color[1] == 0 && abs(color[2] - 127) <= 1, "\(color)")
+  }
+
   @Test("given a blur, then the picture grows at all sides; given a part, then it is the part")
   func extents() throws {
     let image = try #require(CIImage(image: picture(.red, side: 20)))

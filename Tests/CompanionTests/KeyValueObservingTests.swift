@@ -212,4 +212,47 @@ struct KeyValueObservingTests {
     // Then
     #expect(operation.isFinished && token != nil)
   }
+
+  @Test("given an array that stands for a property, when it changes, then observers hear of the elements alone")
+  func elements() {
+    // Given
+    let shelf = ListedBooks()
+    let listener = ElementListener()
+    shelf.addObserver(listener, forKeyPath: "books", options: [.old, .new], context: nil)
+    let books = shelf.mutableArrayValue(forKey: "books")
+    // When
+    books.add("A")
+    books.insert("B", at: 0)
+    books.replaceObject(at: 1, with: "C")
+    books.remove("B")
+    // Then
+    #expect(
+      listener.heard == [
+        "kind 2 at [0]: nothing to [A]", "kind 2 at [0]: nothing to [B]", "kind 4 at [1]: [A] to [C]",
+        "kind 3 at [0]: [B] to nothing",
+      ])
+    #expect(shelf.books == ["C"] && books.count == 1 && books.contains("C"))
+    shelf.removeObserver(listener, forKeyPath: "books")
+    books.removeAllObjects()
+    #expect(listener.heard.count == 4 && shelf.books.count == 0)
+  }
+}
+
+private final class ListedBooks: NSObject {
+  @_KeyValueObserved var books = NSMutableArray()
+}
+
+private final class ElementListener: NSObject, nonisolated _KeyValueObserver {
+  static var _observeValue: _KeyValueMethod { _KeyValueMethod(ElementListener.observeValue) }
+  var heard: [String] = []
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    let kind = change?[.kindKey] as? UInt ?? 0
+    let indexes = (change?[.indexesKey] as? IndexSet).map(Array.init) ?? []
+    let values = [change?[.oldKey], change?[.newKey]].map { value in
+      (value as? [String]).map { "[\($0.joined(separator: ","))]" } ?? "nothing"
+    }
+    heard.append("kind \(kind) at \(indexes): \(values[0]) to \(values[1])")
+  }
 }

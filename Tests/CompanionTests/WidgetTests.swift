@@ -45,6 +45,7 @@ private struct MatchWidget: Widget {
           Text(context.attributes.team).dynamicIsland(verticalPlacement: .belowIfTooWide)
         }
         DynamicIslandExpandedRegion(.bottom, priority: 1) { Text("\(context.state.points)") }
+        sides(of: context)
       } compactLeading: {
         Text(context.attributes.team)
       } compactTrailing: {
@@ -54,6 +55,11 @@ private struct MatchWidget: Widget {
       }
       .keylineTint(.red)
     }
+  }
+
+  @DynamicIslandExpandedContentBuilder
+  private func sides(of context: ActivityViewContext<Match>) -> DynamicIslandExpandedContent<some View> {
+    DynamicIslandExpandedRegion(.trailing) { Text(context.attributes.team) }
   }
 }
 

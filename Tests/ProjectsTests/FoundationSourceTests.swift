@@ -74,6 +74,18 @@ struct FoundationSourceTests {
     #expect(lines[5].hasPrefix("  override func getObjectValue"))
   }
 
+  @Test("Given a number formatter that reads a range, then it is asked without one, and what it throws is no value")
+  func rangeFormatters() {
+    let text = compiled(
+      """
+      class Exact: NumberFormatter {
+        override func getObjectValue(_ obj: Pointer?, for string: String, range rangep: Range?) throws {}
+      }
+      """)
+    #expect(text.contains("do { try getObjectValue(&value, for: string, range: nil) } catch { return nil };"))
+    #expect(text.contains("\n           func getObjectValue"))
+  }
+
   @Test("Given expressions, then they are of the class that can be created here")
   func expressions() {
     let text = compiled("let a = NSExpression(format: \"NSExpression\")\nlet b: NSExpressionDescription")

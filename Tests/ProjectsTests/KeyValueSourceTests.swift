@@ -119,4 +119,12 @@ struct KeyValueSourceTests {
         == "willChange(\n  .insertion,\n  valuesAt: places,\n  for: ScrollworkFoundation._named(\"a\", \\.a))")
     #expect(compiled("map(\\.name); list.observe(value); // observe(\\.a)") == nil)
   }
+
+  @Test("given a class with an underscore before its name that overrides the method for changes, then it says so")
+  func underscore() {
+    let method = "func observeValue(forKeyPath a: String?, of b: Any?, change: C?, context: P?) {}"
+    let source = compiled("class _A<T>: Cell<T> {\n  override \(method)\n}")
+    #expect(source?.contains(", nonisolated ScrollworkFoundation._KeyValueObserver") == true)
+    #expect(source?.contains("override") == false)
+  }
 }

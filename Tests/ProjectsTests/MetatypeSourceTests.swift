@@ -29,7 +29,31 @@ struct MetatypeSourceTests {
     #expect(
       compiled("extension Named where Self: UIViewController { static func made() -> Self { Self() } }")
         == "extension Named where Self: UIViewController { static func made() -> Self { _made(Self.self) } }")
+    #expect(
+      compiled("protocol Named where Self: UIView {}\nextension Named { static func made() -> Self { Self() } }")
+        == "protocol Named where Self: UIView {}\nextension Named { static func made() -> Self { _made(Self.self) } }")
     #expect(compiled("extension UIView {\n  convenience init(a: Int) { self.init(frame: .zero) }\n}") == nil)
+  }
+
+  @Test("given a module's own names for classes of UIKit in other files, then their objects are made by ours")
+  func ownNames() {
+    let views = ViewNames(of: [
+      "import UIKit\ntypealias ViewType = UIView\n", "protocol Styled: Named {}\nprotocol Named: ViewType {}",
+      "protocol Providing {\n  associatedtype View: ViewType\n}",
+    ])
+    func compiled(_ text: String) -> String? { PhoneSource(text, own: [], removesMain: false, views: views).text }
+    // Then
+    #expect(
+      compiled("import UIKit\nextension Styled { static func made() -> Self { Self() } }")
+        == "import UIKit\nextension Styled { static func made() -> Self { _made(Self.self) } }")
+    #expect(
+      compiled("import UIKit\nextension Modeled where Self: Providing {\n  var a: A { A(make: View.init, b: 1) }\n}")
+        == "import UIKit\nextension Modeled where Self: Providing {\n"
+        + "  var a: A { A(make: { _made(View.self) }, b: 1) }\n}")
+    #expect(
+      compiled("// A view.\nextension Styled { static func made() -> Self { Self() } }")
+        == "import UIKit; // A view.\nextension Styled { static func made() -> Self { _made(Self.self) } }")
+    #expect(compiled("import UIKit\nextension Other { static func made() -> Self { Self() } }") == nil)
   }
 
   @Test(

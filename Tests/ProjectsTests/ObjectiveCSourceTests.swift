@@ -17,6 +17,7 @@ struct ObjectiveCSourceTests {
       compiled("  @IBAction func tap() {}\n  @objcOther var a = 1")
         == "            func tap() {}\n  @objcOther var a = 1")
     #expect(compiled("@IBDesignable class A {}") == "              class A {}")
+    #expect(compiled("  @objc (tapped:) func tap() {}") == "                  func tap() {}")
   }
 
   @Test("given selectors, then they are macros of ours, and lines stay where they are")

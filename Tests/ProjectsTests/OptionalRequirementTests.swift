@@ -40,6 +40,34 @@ struct OptionalRequirementTests {
     #expect(source.split(separator: "\n", omittingEmptySubsequences: false).count == 5)
   }
 
+  @Test("given an optional function as a value, when it is compiled, then it is a variable that may be nothing")
+  func references() {
+    // When
+    let source = compiled(
+      """
+      @objc protocol P {
+        @objc optional func pager(_ pager: A, shows item: Int) -> Bool
+        @objc optional func pagerDidEnd(_ pager: A)
+      }
+      class A: P { func pager(_ pager: A, shows item: Int) -> Bool { true } }
+      func ask(_ a: P?) -> Bool {
+        guard let function = a?.pager(_:shows:) else { return false }
+        if let end = a?.pagerDidEnd { end(A()) }
+        return function(A(), 1)
+      }
+      """)
+
+    // Then
+    #expect(source.contains("; var _reference_pager___shows__: ((A, Int) -> Bool)? { get }\n"))
+    #expect(source.contains("{ nil }; var _reference_pagerDidEnd____: ((A) -> Void)? { nil } }"))
+    #expect(
+      source.contains(
+        "var _reference_pager___shows__: ((A, Int) -> Bool)? { { p0, p1 in self.pager(p0, shows: p1) } }; func pager"))
+    #expect(source.contains("guard let function = a?._reference_pager___shows__ else"))
+    #expect(source.contains("if let end = a?._reference_pagerDidEnd____ {"))
+    #expect(source.split(separator: "\n", omittingEmptySubsequences: false).count == 10)
+  }
+
   @Test("given an optional variable, when it is compiled, then the protocol has it as one that may be nothing")
   func variables() {
     // When

@@ -29,6 +29,18 @@ final class PhoneUITests: XCTestCase {
     XCTAssertEqual(field.value as? String, "Name")
   }
 
+  func testAPhoneThatIsTurnedBeforeTheLaunchIsTurnedAfterIt() {
+    // Given
+    app.terminate()
+    XCUIDevice.shared.orientation = .landscapeLeft
+    // When
+    app.launch()
+    // Then
+    let window = app.windows.firstMatch.frame
+    XCTAssertGreaterThan(window.width, window.height)
+    XCTAssertEqual(XCUIDevice.shared.orientation, .landscapeLeft)
+  }
+
   func testAWheelScrolls() {
     let top = app.staticTexts["Row 3"].frame.minY
     app.scrollViews["list"].scroll(byDeltaX: 0, deltaY: -50)

@@ -128,13 +128,19 @@ final class ShownProject {
         library: library, bundle: folder.appending(path: "App"), entry: built.entry, module: built.module))
   }
 
-  /// The previews of all its modules.
-  var previews: [_PreviewDeclaration] { LoadedApp.previews }
+  /// Returns the previews of all its modules.
+  /// - Throws: `LoadedApp.Unusable`
+  func previews() throws -> [_PreviewDeclaration] { try app().previews() }
+
+  private func app() throws -> LoadedApp {
+    guard let app = loaded?.app else { throw LoadedApp.Unusable("Nothing has been compiled.") }
+    return app
+  }
 
   /// Returns a phone with the app.
   /// - Throws: `LoadedApp.Unusable`
   func simulator(_ options: Scrollwork, device: Device? = nil, settings: DeviceSettings? = nil) throws -> Simulator {
-    guard let app = loaded?.app else { throw LoadedApp.Unusable("Nothing has been compiled.") }
+    let app = try app()
     let simulator = try app.simulator(device: device ?? options.device, settings: settings ?? options.settings)
     if app.showsNothing {
       tell([

@@ -6,6 +6,10 @@ class BuiltinFilter: CIFilter, @unchecked Sendable {
     get { value(forKey: kCIInputImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputImageKey) }
   }
+  var backgroundImage: CIImage? {
+    get { value(forKey: kCIInputBackgroundImageKey) as? CIImage }
+    set { setValue(newValue, forKey: kCIInputBackgroundImageKey) }
+  }
   var intensity: Float {
     get { number("inputIntensity") }
     set { setValue(newValue, forKey: "inputIntensity") }
@@ -97,7 +101,8 @@ final class PictureFilter: BuiltinFilter, CISepiaTone, CIColorInvert, CIPhotoEff
   CIHueAdjust, CIVibrance, CIGaussianBlur, CIUnsharpMask, CIPixellate, CIEdges, CIVignette, CIQRCodeGenerator,
   CIColorMonochrome, CIFalseColor, CIGammaAdjust, CIColorPosterize, CIBoxBlur, CIMotionBlur, CISharpenLuminance,
   CIBloom, CIGloom, CIComicEffect, CICrystallize, CIPointillize, CIEdgeWork, CIVignetteEffect, CIDotScreen,
-  CILineScreen, CITwirlDistortion, CIBumpDistortion, CICode128BarcodeGenerator, @unchecked Sendable
+  CILineScreen, CITwirlDistortion, CIBumpDistortion, CICode128BarcodeGenerator,
+  CICompositeOperation, @unchecked Sendable
 {
   var correctionLevel: String {
     get { value(forKey: "inputCorrectionLevel") as? String ?? "" }

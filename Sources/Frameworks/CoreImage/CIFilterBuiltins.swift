@@ -7,6 +7,48 @@ extension CIFilter {
     PictureFilter(name, FilterRecipe.named(name))
   }
 
+  /// An image over another.
+  public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
+    builtin("CISourceOverCompositing")
+  }
+  /// The part of an image where another is opaque.
+  public class func sourceInCompositing() -> any CIFilter & CICompositeOperation { builtin("CISourceInCompositing") }
+  /// The part of an image where another is transparent.
+  public class func sourceOutCompositing() -> any CIFilter & CICompositeOperation { builtin("CISourceOutCompositing") }
+  /// An image over another, only where that one is opaque.
+  public class func sourceAtopCompositing() -> any CIFilter & CICompositeOperation {
+    builtin("CISourceAtopCompositing")
+  }
+  /// The sum of two images.
+  public class func additionCompositing() -> any CIFilter & CICompositeOperation { builtin("CIAdditionCompositing") }
+  /// The product of two images.
+  public class func multiplyCompositing() -> any CIFilter & CICompositeOperation { builtin("CIMultiplyCompositing") }
+  /// The smaller components of two images.
+  public class func minimumCompositing() -> any CIFilter & CICompositeOperation { builtin("CIMinimumCompositing") }
+  /// The larger components of two images.
+  public class func maximumCompositing() -> any CIFilter & CICompositeOperation { builtin("CIMaximumCompositing") }
+  /// Multiplies the colours.
+  public class func multiplyBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIMultiplyBlendMode") }
+  /// Multiplies the inverse colours.
+  public class func screenBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIScreenBlendMode") }
+  /// Multiplies or screens, depending on the background.
+  public class func overlayBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIOverlayBlendMode") }
+  /// Multiplies or screens, depending on the image.
+  public class func hardLightBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIHardLightBlendMode") }
+  /// Darkens or lightens, depending on the image.
+  public class func softLightBlendMode() -> any CIFilter & CICompositeOperation { builtin("CISoftLightBlendMode") }
+  /// The darker components.
+  public class func darkenBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIDarkenBlendMode") }
+  /// The lighter components.
+  public class func lightenBlendMode() -> any CIFilter & CICompositeOperation { builtin("CILightenBlendMode") }
+  /// The difference of the colours.
+  public class func differenceBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIDifferenceBlendMode") }
+  /// The difference of the colours, with less contrast.
+  public class func exclusionBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIExclusionBlendMode") }
+  /// Lightens the background by the image.
+  public class func colorDodgeBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIColorDodgeBlendMode") }
+  /// Darkens the background by the image.
+  public class func colorBurnBlendMode() -> any CIFilter & CICompositeOperation { builtin("CIColorBurnBlendMode") }
   /// A sepia tone.
   public class func sepiaTone() -> any CIFilter & CISepiaTone { builtin("CISepiaTone") }
   /// Inverts colours.

@@ -8,6 +8,14 @@ public protocol CIFilterProtocol: AnyObject {
   var outputImage: CIImage? { get }
 }
 
+/// Combines an image with another.
+public protocol CICompositeOperation: CIFilterProtocol {
+  /// The image in front.
+  var inputImage: CIImage? { get set }
+  /// The image behind.
+  var backgroundImage: CIImage? { get set }
+}
+
 /// A sepia tone.
 public protocol CISepiaTone: CIFilterProtocol {
   /// The input image.

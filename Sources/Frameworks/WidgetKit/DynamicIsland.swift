@@ -47,14 +47,32 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 /// The content of the expanded island.
 public struct DynamicIslandExpandedContent<Content: View> {}
 
-/// Builds the content of the expanded island.
+/// Builds the content of the expanded island from regions, and from content that a function of the app has built.
 @resultBuilder
 public struct DynamicIslandExpandedContentBuilder {
-  /// Builds several regions.
-  public static func buildBlock<each Content: View>(
-    _ region: repeat DynamicIslandExpandedRegion<each Content>
-  ) -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>> {
-    DynamicIslandExpandedContent()
+  /// Begins with a region.
+  public static func buildPartialBlock<C: View>(
+    first: DynamicIslandExpandedRegion<C>
+  ) -> DynamicIslandExpandedContent<some View> {
+    DynamicIslandExpandedContent<C>()
+  }
+  /// Begins with content that is already built.
+  public static func buildPartialBlock<C: View>(
+    first: DynamicIslandExpandedContent<C>
+  ) -> DynamicIslandExpandedContent<some View> {
+    first
+  }
+  /// Adds a region.
+  public static func buildPartialBlock<C0: View, C1: View>(
+    accumulated: DynamicIslandExpandedContent<C0>, next: DynamicIslandExpandedRegion<C1>
+  ) -> DynamicIslandExpandedContent<some View> {
+    DynamicIslandExpandedContent<TupleView<(C0, C1)>>()
+  }
+  /// Adds content that is already built.
+  public static func buildPartialBlock<C0: View, C1: View>(
+    accumulated: DynamicIslandExpandedContent<C0>, next: DynamicIslandExpandedContent<C1>
+  ) -> DynamicIslandExpandedContent<some View> {
+    DynamicIslandExpandedContent<TupleView<(C0, C1)>>()
   }
 }
 

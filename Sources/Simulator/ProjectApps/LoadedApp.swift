@@ -12,6 +12,8 @@ package struct LoadedApp {
   private let entry: AppEntry
   /// The declaration that shows the app; nil for one that a delegate shows.
   private let shown: _PreviewDeclaration?
+  /// Those of the app and of all its modules.
+  private let declarations: [_PreviewDeclaration]
   private let module: String
   private let style: String?
 
@@ -36,14 +38,14 @@ package struct LoadedApp {
     // The app's files are its own, not those of whoever runs it.
     PhoneFileManager.open(home: bundle.deletingLastPathComponent().appending(path: "Home"))
     let name = PreparedApp.entryName
-    let before = Set(PreviewCatalog.previews(whole: name).map(\.fileID))
+    let before = Set(PreviewCatalog.declarations().map(\.fileID))
     guard dlopen(library.path, RTLD_NOW | RTLD_GLOBAL) != nil else {
       throw Unusable("The compiled code cannot be loaded: \(String(cString: dlerror()))")
     }
     onLoad()
-    let all = PreviewCatalog.previews(whole: name)
+    let all = PreviewCatalog.declarations()
     // The executable has those of our own app.
-    Self.previews = all.filter { !before.contains($0.fileID) && $0.name != name }
+    declarations = all.filter { !before.contains($0.fileID) && $0.name != name }
     shown = all.first { $0.module == module && $0.name == name }
     (self.entry, self.module) = (entry, module)
     style = Bundle.main.object(forInfoDictionaryKey: "UIUserInterfaceStyle") as? String
@@ -59,8 +61,19 @@ package struct LoadedApp {
     return onSide.count == 1 ? onSide.first : nil
   }
 
-  /// The previews of the library: those of the app and of all its modules.
-  package private(set) static var previews: [_PreviewDeclaration] = []
+  /// Returns the previews of the app and of all its modules. They find the app's delegate, which is created without
+  /// being told that the app was launched.
+  /// - Throws: `Unusable`
+  package func previews() throws -> [_PreviewDeclaration] {
+    guard case .delegate(let name) = entry else { return declarations.flatMap(\.parts) }
+    let delegate = try makeDelegate(name)
+    UIApplication.shared.delegate = delegate
+    return declarations.flatMap(\.parts).map { part in
+      // Each phone ends with its delegate.
+      let prepared = part.preview.preparing { UIApplication.shared.delegate = delegate }
+      return _PreviewDeclaration(prepared, fileID: part.fileID, line: part.line)
+    }
+  }
 
   /// Whether the app has created no window.
   package var showsNothing: Bool {
@@ -80,10 +93,15 @@ package struct LoadedApp {
       guard let shown else { throw Unusable("\(name) is not in the compiled code.") }
       return Simulator(device: device, settings: settings) { shown.preview.makeView() }
     case .delegate(let name):
-      guard let type = NSClassFromString("\(module).\(name)") as? NSObject.Type,
-        let delegate = type.instance() as? any UIApplicationDelegate
-      else { throw Unusable("\(name) is not a class that can be created as the app delegate.") }
+      let delegate = try makeDelegate(name)
       return Simulator(device: device, settings: settings, delegate: delegate)
     }
+  }
+
+  private func makeDelegate(_ name: String) throws -> any UIApplicationDelegate {
+    guard let type = NSClassFromString("\(module).\(name)") as? NSObject.Type,
+      let delegate = type.instance() as? any UIApplicationDelegate
+    else { throw Unusable("\(name) is not a class that can be created as the app delegate.") }
+    return delegate
   }
 }

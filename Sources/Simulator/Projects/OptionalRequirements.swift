@@ -4,6 +4,8 @@ import Foundation
 public struct OptionalRequirements: Sendable {
   /// The functions, such as "panel(_:didMoveTo:)".
   private(set) var functions: Set<String> = []
+  /// Those of the functions that some file takes as a value: `if let function = delegate?.panel(_:didMoveTo:)`.
+  private(set) var references: Set<String> = []
   /// The variables.
   private(set) var variables: Set<String> = []
   /// The protocols that have some, by simple names.
@@ -39,6 +41,29 @@ public struct OptionalRequirements: Sendable {
         protocols.insert(Self.lastName(of: type.path))
       }
     }
+    guard !functions.isEmpty else { return }
+    for source in sources where source.contains("?.") {
+      references.formUnion(references(in: CodeText(source).text).map(\.function))
+    }
+  }
+
+  /// Returns where a file takes functions as values, after the full stop.
+  func references(in code: String) -> [(place: Range<String.Index>, function: String)] {
+    code.matches(of: #/\?\.(?<all>(?<name>\w+)(?<labels>\((?:\w+:)+\))?)(?![\w(?!])/#).compactMap { match in
+      let name = String(match.name)
+      if let labels = match.labels {
+        let function = name + labels
+        return functions.contains(function) ? (match.all.startIndex..<match.all.endIndex, function) : nil
+      }
+      let named = functions.filter { $0.prefix { $0 != "(" } == name }
+      guard named.count == 1, let function = named.first, !variables.contains(name) else { return nil }
+      return (match.all.startIndex..<match.all.endIndex, function)
+    }
+  }
+
+  /// Returns the name of the variable with an optional function, as in `_reference_panel___didMoveTo__`.
+  static func reference(to function: String) -> String {
+    "_reference_" + function.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
   }
 
   static func lastName(of path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }

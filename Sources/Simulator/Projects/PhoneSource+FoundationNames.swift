@@ -72,9 +72,13 @@ extension PhoneSource {
       edits.blank(match.word.startIndex..<match.word.endIndex)
       guard match.name == "getObjectValue" else { continue }
       edits.insert(", ScrollworkFoundation._ValueFormatter", at: type.header)
+      let parameters = code[match.range.upperBound...].prefix { $0 != "{" }
+      let reads =
+        parameters.contains(#/\brange\b/#)
+        ? "do { try getObjectValue(&value, for: string, range: nil) } catch { return nil }; return value"
+        : "return getObjectValue(&value, for: string, errorDescription: nil) ? value : nil"
       edits.insert(
-        " public func _value(of string: String) -> Any? { var value: AnyObject?;"
-          + " return getObjectValue(&value, for: string, errorDescription: nil) ? value : nil };", at: type.body)
+        " public func _value(of string: String) -> Any? { var value: AnyObject?; \(reads) };", at: type.body)
     }
   }
 }

@@ -281,7 +281,7 @@ private struct Classes {
   let all: [Class]
 
   init(in code: String) {
-    all = code.matches(of: #/\bclass\s+(?<name>[A-Z]\w*)(?<clause>[^{}]*)\{/#).compactMap { match in
+    all = code.matches(of: #/\bclass\s+(?<name>[A-Z_]\w*)(?<clause>[^{}]*)\{/#).compactMap { match in
       guard let end = code.closingBrace(of: code.index(before: match.range.upperBound)) else { return nil }
       let head = match.clause.firstMatch(of: #/\s+where\s/#)?.range.lowerBound ?? match.clause.endIndex
       // Generic arguments are in angle brackets.

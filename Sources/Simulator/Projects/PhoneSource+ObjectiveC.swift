@@ -15,7 +15,9 @@ extension PhoneSource {
     else { return }
     let code = source.code
     var edits = SourceEdits(of: code)
-    for match in code.matches(of: #/@(?:objc(?:Members)?(?:\([\w:.]*\))?|IBOutlet)(?!\w)/#) { edits.blank(match.range) }
+    for match in code.matches(of: #/@(?:objc(?:Members)?(?:[ \t]*\([\w:.]*\))?|IBOutlet)(?!\w)/#) {
+      edits.blank(match.range)
+    }
     // What only Objective-C calls is an ordinary closure.
     for match in code.matches(of: #/@convention\((?:block\)|c\)(?=\s*\([^)]*\bSelector\b))/#) {
       edits.blank(match.range)

@@ -5,9 +5,9 @@ extension PhoneSource {
   ///
   /// They become class protocols. An optional function `f` becomes a requirement `_optional_f` that returns nil by
   /// default; a type with such an `f` gets one that calls it, and `delegate?.f?(x)` becomes `delegate?._optional_f(x)`.
-  /// Variables are alike, except that the protocol has the old name too. Lines stay in place. Caveats: optional
-  /// functions that throw or are async, and checks whether a function exists without calling it, do not compile; a
-  /// variable without a written type is not found.
+  /// Where some file takes it as a value, `delegate?.f`, there is a variable for that too. Variables are alike, except
+  /// that the protocol has the old name too. Lines stay in place. Caveats: optional functions that throw or are async do
+  /// not compile; a variable without a written type is not found.
   static func withSwiftProtocols(_ source: inout SourceText, _ optional: OptionalRequirements) {
     let text = source.text
     let hasProtocol = text.contains("@objc") && text.contains("protocol")
@@ -35,7 +35,12 @@ extension PhoneSource {
       answerOptionals(optional, in: code, &edits)
       answerVariables(optional, in: code, &edits)
     }
-    if isConcerned { selectOptionals(optional, in: code, &edits) }
+    if isConcerned {
+      selectOptionals(optional, in: code, &edits)
+      for (place, function) in optional.references.isEmpty ? [] : optional.references(in: code) {
+        edits.replace(place, with: OptionalRequirements.reference(to: function))
+      }
+    }
     if calls { callOptionals(optional, in: code, &edits) { source.text(at: $0) } }
     source.apply(edits)
   }
@@ -48,16 +53,20 @@ extension PhoneSource {
     for function in SourceFunction.all(in: code) where optional.functions.contains(function.fullName) {
       guard let type = types.around(function.start) else { continue }
       let name = OptionalRequirements.lastName(of: type.path)
+      let reference =
+        optional.references.contains(function.fullName)
+        ? "var \(OptionalRequirements.reference(to: function.fullName)): (\(function.closureType))?" : nil
       if type.keyword == "protocol" {
         guard let word = function.optionalWord else { continue }
         edits.blank(word)
         edits.replace(
           word.upperBound..<function.signatureEnd,
           with: lines(in: code[word.upperBound..<function.signatureEnd])
-            + "func _optional_\(function.name)(\(function.signature)) -> \(function.optionalResult)")
+            + "func _optional_\(function.name)(\(function.signature)) -> \(function.optionalResult)"
+            + (reference.map { "; \($0) { get }" } ?? ""))
         let access = type.modifiers.firstMatch(of: #/\b(?:public|package)\b/#).map { $0.0 + " " } ?? ""
         edits.insert(
-          "; extension \(type.path) { \(access)func _optional_\(function.name)(\(function.signature)) -> \(function.optionalResult) { nil } }",
+          "; extension \(type.path) { \(access)func _optional_\(function.name)(\(function.signature)) -> \(function.optionalResult) { nil }\(reference.map { "; \(access)\($0) { nil }" } ?? "") }",
           at: code.index(after: type.end))
       } else if ["class", "extension"].contains(type.keyword), !optional.protocols.contains(name),
         !function.modifiers.contains(#/\b(?:private|fileprivate|static|class|override|mutating)\b/#)
@@ -65,7 +74,8 @@ extension PhoneSource {
         let modifiers = function.modifiers.matches(of: #/@MainActor|\b(?:public|open|package|nonisolated)\b/#)
           .map { $0.0 == "open" ? "public " : $0.0 + " " }.joined()
         edits.insert(
-          "\(modifiers)func _optional_\(function.name)(\(function.signature)) -> \(function.optionalResult) { self.\(function.name)(\(function.arguments)) }; ",
+          "\(modifiers)func _optional_\(function.name)(\(function.signature)) -> \(function.optionalResult) { self.\(function.name)(\(function.arguments)) }; "
+            + (reference.map { "\(modifiers)\($0) { \(function.closure) }; " } ?? ""),
           at: function.start)
       }
     }

@@ -20,7 +20,7 @@ public struct PhoneSource {
     "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI", "CoreText", "CoreImage", "WebKit",
     "AVFoundation", "AVKit", "AppIntents", "CoreMotion", "HealthKit", "SwiftData", "CoreData",
     "Builtin", "Speech", "WeatherKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "SpriteKit",
-    "TipKit", "PDFKit", "GameplayKit", "Metal", "SceneKit",
+    "TipKit", "PDFKit", "GameplayKit", "simd", "Metal", "SceneKit",
     "SystemConfiguration", "CommonCrypto", "zlib", "Accelerate", "Contacts", "ContactsUI", "EventKit",
     "EventKitUI", "FoundationModels", "CoreLocationUI", "CoreML",
   ]
@@ -57,11 +57,12 @@ public struct PhoneSource {
   ///   - distant: what extensions override of classes in other files.
   ///   - inExtensions: what is declared in extensions and overridden elsewhere.
   ///   - observers: the module's classes that observe changes; nil if they are all in this file.
+  ///   - views: the module's own names for UIKit's classes; nil if they are all in this file.
   public init(
     _ source: String, own: Set<String>, preferred: [String: [String]] = [:], removesMain: Bool, isTest: Bool = false,
     interfaces: InterfaceClasses? = nil, optional: OptionalRequirements? = nil,
     distant: DistantOverrides? = nil, inExtensions: ExtensionOverrides? = nil,
-    observers: ObserverClasses? = nil
+    observers: ObserverClasses? = nil, views: ViewNames? = nil
   ) {
     // Windows line endings keep the line numbers.
     let source = source.replacing("\r\n", with: "\n")
@@ -99,7 +100,7 @@ public struct PhoneSource {
     Self.withoutNamesOfParts(&swift)
     Self.withInterfaceMembers(&swift, interfaces, own: own)
     Self.withOperatorsOfNumbers(&swift)
-    Self.withObjectsOfClasses(&swift)
+    Self.withObjectsOfClasses(&swift, views)
     Self.withManagedInitializers(&swift)
     if let inExtensions { Self.withExtensionOverrides(&swift, inExtensions, own: own) }
     if let distant { Self.withDistantOverrides(&swift, distant, own: own) }

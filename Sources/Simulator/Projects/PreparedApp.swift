@@ -108,6 +108,7 @@ public struct PreparedApp: Sendable {
       let distant = DistantOverrides(of: sources, own: own.subtracting([target.module]))
       let inExtensions = ExtensionOverrides(of: sources, own: own.subtracting([target.module]))
       let observers = ObserverClasses(of: sources)
+      let views = ViewNames(of: sources)
       if hasInterfaces {
         classes.add(sources, module: target.module, own: own.subtracting([target.module]))
       }
@@ -124,7 +125,7 @@ public struct PreparedApp: Sendable {
         let source = PhoneSource(
           text, own: own.subtracting([target.module]), preferred: preferred, removesMain: isApp, isTest: isTest,
           interfaces: hasInterfaces ? classes : nil, optional: optional, distant: distant,
-          inExtensions: inExtensions, observers: observers)
+          inExtensions: inExtensions, observers: observers, views: views)
         // A file may import its own module.
         for name in source.missing where name != target.module {
           missing[name, default: []].append(file.lastPathComponent)
@@ -195,6 +196,18 @@ public struct PreparedApp: Sendable {
     }
     (self.modules, self.entry, self.notes) = (modules, entry, notes)
     bundle = folder.appending(path: "App")
+    for target in order { try Self.linkBundle(of: target, in: folder) }
+  }
+
+  /// Puts a package's files into the app's bundle under the name that Xcode gives them, `Package_Target.bundle`: packages
+  /// that are for CocoaPods too look for it there instead of in `Bundle.module`.
+  private static func linkBundle(of target: Project.Target, in folder: URL) throws {
+    guard let package = target.package, target.hasModuleBundle, target.kind == .library, !target.resources.isEmpty
+    else { return }
+    let place = folder.appending(path: "App/\(package)_\(target.name).bundle")
+    try? FileManager.default.removeItem(at: place)
+    try FileManager.default.createSymbolicLink(
+      at: place, withDestinationURL: folder.appending(path: "bundles/\(target.module).bundle"))
   }
 
   /// Returns a module that lists the tests of others.

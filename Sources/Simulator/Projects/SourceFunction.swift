@@ -45,6 +45,15 @@ struct SourceFunction {
     }.joined(separator: ", ")
   }
 
+  /// The type of a closure that calls it.
+  var closureType: String { "(\(parameters.map(\.type).joined(separator: ", "))) -> \(result ?? "Void")" }
+
+  /// A closure that calls it.
+  var closure: String {
+    let names = parameters.indices.map { "p\($0)" }.joined(separator: ", ")
+    return "{ \(names)\(names.isEmpty ? "" : " in ")self.\(name)(\(arguments)) }"
+  }
+
   /// Returns all functions.
   ///
   /// - Parameter code: the file as `CodeText` has it.

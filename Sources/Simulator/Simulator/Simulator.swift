@@ -75,12 +75,7 @@ public final class Simulator {
     self.init(
       device: device, settings: settings,
       root: {
-        let delegate = delegate()
-        if let scene = UIApplication.shared.launch(delegate) {
-          SceneView(scene)
-        } else if let window = delegate.ownWindow {
-          SceneView(window)
-        }
+        if let scene = UIApplication.shared.launch(delegate()) { SceneView(scene) }
       })
   }
 

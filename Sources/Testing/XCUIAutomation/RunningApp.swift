@@ -76,7 +76,12 @@ final class RunningApp {
       app.simulator.onNeedsFrame = { [weak app] in app?.scheduleFrame() }
       current = app
       let firstFrame = VirtualTime.realTime
-      try app.run { try await $0.waitForIdle() }
+      try app.run { app in
+        let simulator = app.simulator
+        let settings = XCUIDevice.shared.takeWishes(simulator.settings)
+        if settings != simulator.settings { simulator.apply(device: simulator.device, settings: settings) }
+        try await app.waitForIdle()
+      }
       launches.append(Launch(start: begin, firstFrame: firstFrame, rest: VirtualTime.realTime))
     } catch {
       if current == nil { launch.restore() }

@@ -15,6 +15,8 @@ public final class XCUIDevice: NSObject, @unchecked Sendable {
 
   /// The orientation last set by the test.
   private var held = UIDeviceOrientation.portrait
+  /// What a test has changed before it launches the app.
+  @MainActor private var wishes: [@Sendable (inout DeviceSettings) -> Void] = []
 
   private override init() { super.init() }
 
@@ -32,7 +34,8 @@ public final class XCUIDevice: NSObject, @unchecked Sendable {
     set { onMainActor { LocationCenter.shared.location.position = newValue?.location } }
   }
 
-  /// The orientation of the phone; the interface follows immediately. Portrait while no app is running.
+  /// The orientation of the phone; the interface follows immediately. What is set while no app is running turns the
+  /// next one when it is launched; until then it is portrait.
   ///
   /// Face up or down, or upside down, the interface does not change, as on an iPhone.
   public var orientation: UIDeviceOrientation {
@@ -82,10 +85,16 @@ public final class XCUIDevice: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Returns the settings of a launched app with what was changed before.
+  @MainActor func takeWishes(_ settings: DeviceSettings) -> DeviceSettings {
+    defer { wishes = [] }
+    return wishes.reduce(into: settings) { $1(&$0) }
+  }
+
   private func change(_ what: String, _ change: @escaping @Sendable (inout DeviceSettings) -> Void) {
     onMainActor {
+      guard let app = RunningApp.current else { return wishes.append(change) }
       do {
-        guard let app = RunningApp.current else { throw UITestError("No app is running: call launch() first.") }
         try app.run { app in
           var settings = app.simulator.settings
           change(&settings)

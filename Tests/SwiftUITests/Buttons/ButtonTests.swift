@@ -194,4 +194,56 @@ struct ButtonTests {
     }
     #expect(diary.lines == ["a", "c"])
   }
+
+  @Test("given a text of several lines, then a button centres them, except in a list or if the label says otherwise")
+  func lines() async throws {
+    func picture(@ViewBuilder _ content: @escaping () -> some View) async -> Bitmap {
+      await Screen { content() }.image()
+    }
+    let text = Text("A first line\nand b")
+    let centred = await picture {
+      Button {
+      } label: {
+        text.multilineTextAlignment(.center)
+      }
+    }
+    let leading = await picture {
+      Button {
+      } label: {
+        text.multilineTextAlignment(.leading)
+      }
+    }
+    #expect(centred != leading)
+    #expect(
+      await picture {
+        Button {
+        } label: {
+          text
+        }
+      } == centred)
+    #expect(
+      await picture {
+        Button {
+        } label: {
+          text
+        }.buttonStyle(.borderless)
+      } == centred)
+    #expect(
+      await picture {
+        List {
+          Button {
+          } label: {
+            text
+          }
+        }
+      }
+        == picture {
+          List {
+            Button {
+            } label: {
+              text.multilineTextAlignment(.leading)
+            }
+          }
+        })
+  }
 }

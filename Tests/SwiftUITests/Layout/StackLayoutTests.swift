@@ -204,6 +204,25 @@ struct StackLayoutTests {
     #expect(try screen.frame("zz").maxX == screen.frame("z").maxX)
   }
 
+  @Test func `Given a card behind content in a scroll view, when it is laid out, then it is as high as the content`()
+    async throws
+  {
+    // Given
+    let screen = await Screen {
+      ScrollView {
+        ZStack(alignment: .bottom) {
+          RedBox(id: "card")
+          RedBox(id: "content", width: 60, height: 40)
+        }
+      }
+    }
+    // When
+    let (card, content) = (try screen.frame("card"), try screen.frame("content"))
+    // Then
+    #expect(card.size == CGSize(width: 320, height: 40))
+    #expect((content.minY, content.midX) == (card.minY, card.midX))
+  }
+
   @Test("several views at the top stand one below the other")
   func root() async throws {
     let screen = await Screen {

@@ -120,6 +120,30 @@ struct LayerLookTests {
     #expect(layer.places == 2 && !layer.needsLayout())
   }
 
+  private final class Filled: CALayer {
+    override func layoutSublayers() { for layer in sublayers ?? [] { layer.bounds = bounds } }
+  }
+  private final class Measured: CALayer {
+    var sizes: [CGSize] = []
+    override func layoutSublayers() { for layer in sublayers ?? [] { layer.bounds = bounds } }
+    override func display() { sizes.append(sublayers?.first?.sublayers?.first?.bounds.size ?? .zero) }
+  }
+  @Test func `Given layers in layers, when the outer one displays, then those inside are laid out`() async throws {
+    let layer = Measured()
+    layer.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+    let filled = Filled()
+    filled.addSublayer(CALayer())
+    layer.addSublayer(filled)
+    // When
+    layer.setNeedsDisplay()
+    _ = try await shown(layer)
+    // Then
+    #expect(layer.sizes.first == CGSize(width: 60, height: 40))
+    #expect(!layer.contentsAreFlipped())
+    layer.isGeometryFlipped = true
+    #expect(layer.contentsAreFlipped() && filled.contentsAreFlipped())
+  }
+
   @Test func `Given key paths, then parts of a layer's properties are read and set`() throws {
     // Given
     let layer = CALayer()

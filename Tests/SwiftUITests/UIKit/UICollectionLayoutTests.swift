@@ -184,4 +184,44 @@ struct UICollectionLayoutTests {
     #expect(view.layoutAttributesForItem(at: place(1))?.frame == CGRect(x: side + 150, y: 60, width: 50, height: 50))
     #expect(view.layoutAttributesForItem(at: place(2))?.frame.minY == 120)
   }
+
+  /// A layout that prepares its places before anybody counts the items, as calendars do.
+  private final class PlannedLayout: UICollectionViewLayout {
+    private(set) var places: [CGRect] = []
+    override func prepare() { places = (0..<6).map { CGRect(x: 0, y: CGFloat($0) * 40, width: 100, height: 40) } }
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 240) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      places.indices.map { index in
+        let made = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
+        made.frame = places[index]
+        return made
+      }
+    }
+  }
+
+  private final class PlannedSource: NSObject, UICollectionViewDataSource {
+    let layout = PlannedLayout()
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      layout.places.count
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @Test func `Given a data source that counts what the layout prepares, when it is shown, then all items have cells`()
+    async throws
+  {
+    // Given
+    let source = PlannedSource()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: source.layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    // When
+    let screen = await Screen(rootViewController: UIViewController(showing: view))
+    try await screen.settle()
+    // Then
+    #expect(view.numberOfItems(inSection: 0) == 6 && view.visibleCells.count == 6)
+  }
 }

@@ -24,6 +24,28 @@ struct UITextSettingsTests {
     #expect(try screen.find("padded").frame.minX - screen.find("plain").frame.minX == 30)
   }
 
+  @Test func `Given a search field without a bar, then it has a glass before its own text and a button that clears it`()
+    async throws
+  {
+    // Given
+    let field = UISearchTextField()
+    field.frame = CGRect(x: 20, y: 100, width: 300, height: field.intrinsicContentSize.height)
+    field.accessibilityIdentifier = "search"
+    let screen = await Screen(rootViewController: UIViewController(showing: field))
+    // When
+    field.becomeFirstResponder()
+    try await screen.type("soup")
+    // Then
+    #expect((field.text, field.frame.height) == ("soup", 36))
+    let glass = try #require(field.leftView).frame
+    #expect(glass.minX == 7)
+    #expect(try screen.find("search").frame.minX == 20 + glass.maxX + 6)
+    // When
+    try await screen.tap(.label("Clear text"))
+    // Then
+    #expect(field.text == "")
+  }
+
   @Test func `Given a field that enables the return key by itself, then the key does nothing until there is a text`()
     async throws
   {

@@ -109,7 +109,7 @@ final class TypedKeyValueObserver<Value>: KeyValueObserver, @unchecked Sendable 
 
   override func willChange(_ kind: NSKeyValueChange, _ indexes: IndexSet?) {
     guard let root, isRunning, !isNameless else { return }
-    let value = options.contains(.old) ? read(root) : nil
+    let value = options.contains(.old) && kind != .insertion ? read(root).flatMap { Self.part(of: $0, indexes) } : nil
     lock.withLock { old.append(value) }
     guard options.contains(.prior) else { return }
     tell(root, NSKeyValueObservedChange(kind: kind, newValue: nil, oldValue: value, indexes: indexes, isPrior: true))
@@ -130,13 +130,21 @@ final class TypedKeyValueObserver<Value>: KeyValueObserver, @unchecked Sendable 
     } else {
       before = lock.withLock { old.popLast() ?? nil }
       follow()
-      new = options.contains(.new) ? read(root) : nil
+      new = options.contains(.new) && kind != .removal ? read(root).flatMap { Self.part(of: $0, indexes) } : nil
     }
     tell(
       root,
       NSKeyValueObservedChange(
         kind: kind, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? before : nil,
         indexes: indexes, isPrior: false))
+  }
+
+  /// Returns what a change of an array's elements reports: those at the indexes.
+  private static func part(of value: Value, _ indexes: IndexSet?) -> Value? {
+    guard let indexes else { return value }
+    let list = (value as? NSArray)?.map { $0 } ?? value as? [Any]
+    guard let list, indexes.allSatisfy(list.indices.contains) else { return value }
+    return indexes.map { list[$0] } as? Value ?? value
   }
 
   /// Returns whether two values are the same; false for those that can be neither compared nor identified.

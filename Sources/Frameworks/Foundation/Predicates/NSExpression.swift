@@ -65,6 +65,27 @@ public final class _NSExpression: NSObject, @unchecked Sendable {
   /// Returns an expression that is the evaluated object.
   public class func expressionForEvaluatedObject() -> _NSExpression { _NSExpression(.key("self"), "SELF") }
 
+  /// What an expression consists of.
+  public enum ExpressionType: UInt, Sendable {
+    case constantValue = 0, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
+    case subquery = 13, aggregate
+    case anyKey = 15
+    case block = 19, conditional
+  }
+
+  /// What the expression consists of.
+  public var expressionType: ExpressionType {
+    switch node {
+    case .constant: .constantValue
+    case .key("self"): .evaluatedObject
+    case .key: .keyPath
+    case .variable: .variable
+    case .list: .aggregate
+    case .function: .function
+    case .block: .block
+    }
+  }
+
   /// The value of an expression that is one; nil for others.
   public var constantValue: Any? { if case .constant(let value) = node { value } else { nil } }
   /// The key path of an expression that is a property; empty for others.

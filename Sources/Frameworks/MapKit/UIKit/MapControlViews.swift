@@ -157,4 +157,11 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     super.init()
     customView = button
   }
+
+  /// Creates a button without a map for an archive; see `UIBarItem`.
+  public required init?(coder: NSCoder) {
+    button = MKUserTrackingButton(mapView: nil)
+    super.init(coder: coder)
+    customView = button
+  }
 }

@@ -11,6 +11,8 @@ class RepresentableBridge<V: View> {
   func dismantle() {}
   /// Returns the size in points; nil leaves it to the view.
   func size(_ view: V, _ proposal: ProposedViewSize, in node: RepresentableNode<V>) -> CGSize? { nil }
+  /// Changes the view's own size for a proposal, in points.
+  func change(_ size: inout CGSize, _ view: V, _ proposal: ProposedViewSize) {}
 }
 
 /// Shows a part of UIKit among SwiftUI views. It is created when its leaf is first requested, and updated when
@@ -35,9 +37,10 @@ final class RepresentableNode<V: View>: _ViewNode<V> {
   override func leaf(at index: Int) -> RenderNode {
     if let made { return made }
     let shown = scope.track { bridge.make(view, in: self) }
-    let render = RepresentableRender(shown, controller: bridge.controller, owner: self) { [unowned self] proposal in
-      bridge.size(view, proposal, in: self)
-    }
+    let render = RepresentableRender(
+      shown, controller: bridge.controller, owner: self,
+      size: { [unowned self] in bridge.size(view, $0, in: self) },
+      change: { [unowned self] in bridge.change(&$0, view, $1) })
     made = render
     show()
     return render
@@ -86,12 +89,15 @@ final class RepresentableRender: RenderNode {
   private(set) lazy var part = HostedPlatformPart(for: self)
   private let controller: UIViewController?
   private let sizeOf: (ProposedViewSize) -> CGSize?
+  private let change: (inout CGSize, ProposedViewSize) -> Void
 
   init(
-    _ view: UIView, controller: UIViewController?, owner: _Node, size: @escaping (ProposedViewSize) -> CGSize?
+    _ view: UIView, controller: UIViewController?, owner: _Node, size: @escaping (ProposedViewSize) -> CGSize?,
+    change: @escaping (inout CGSize, ProposedViewSize) -> Void
   ) {
     self.controller = controller
     sizeOf = size
+    self.change = change
     child = UIViewRender.make(for: view, owner: owner)
     super.init(owner: owner)
     controller?.isAppearanceManaged = true
@@ -155,8 +161,10 @@ final class RepresentableRender: RenderNode {
         ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
       return resistance >= .defaultHigh ? intrinsic : proposed
     }
-    return CGSize(
+    var size = CGSize(
       width: length(proposal.width, own.width, .horizontal), height: length(proposal.height, own.height, .vertical))
+    change(&size, proposal)
+    return size
   }
 
   /// A view that shows text has the text's baselines; for any other view the first baseline is its top.

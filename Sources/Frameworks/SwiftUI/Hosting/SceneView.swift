@@ -3,12 +3,10 @@ import ScrollworkUIKit
 
 /// The windows of a scene, each as large as the screen: the content of a phone whose app uses UIKit.
 nonisolated package struct SceneView: View, PrimitiveView {
-  let source: WindowSource
+  let scene: UIWindowScene
 
   /// Shows the windows of a scene.
-  package init(_ scene: UIWindowScene) { source = .scene(scene) }
-  /// Shows the only window of an app without scenes.
-  package init(_ window: UIWindow) { source = .window(window) }
+  package init(_ scene: UIWindowScene) { self.scene = scene }
 
   @MainActor package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     SceneNode(view, inputs)
@@ -16,21 +14,9 @@ nonisolated package struct SceneView: View, PrimitiveView {
   @MainActor package static var _leafCount: Int? { 1 }
 }
 
-enum WindowSource {
-  case scene(UIWindowScene)
-  case window(UIWindow)
-
-  @MainActor var windows: [UIWindow] {
-    switch self {
-    case .scene(let scene): scene.shownWindows
-    case .window(let window): [window]
-    }
-  }
-}
-
 @MainActor
 private final class SceneNode: _ViewNode<SceneView> {
-  private lazy var render = SceneRender(view.source, owner: self)
+  private lazy var render = SceneRender(view.scene, owner: self)
 
   override var ownLeaf: RenderNode? { render }
   override func environmentDidChange(from old: EnvironmentValues) { render.environmentDidChange() }
@@ -38,15 +24,15 @@ private final class SceneNode: _ViewNode<SceneView> {
 
 @MainActor
 private final class SceneRender: RenderNode {
-  private let source: WindowSource
+  private let scene: UIWindowScene
   private var windows: [UIViewRender] = []
 
-  init(_ source: WindowSource, owner: _Node) {
-    self.source = source
+  init(_ scene: UIWindowScene, owner: _Node) {
+    self.scene = scene
     super.init(owner: owner)
     collect()
-    runtime.part(SystemBarWishes.self).windows = { [source] in source.windows }
-    if case .scene(let scene) = source { scene.onChange = { [weak self] in self?.collect() } }
+    runtime.part(SystemBarWishes.self).windows = { [scene] in scene.shownWindows }
+    scene.onChange = { [weak self] in self?.collect() }
   }
 
   override var children: [RenderNode] { windows }
@@ -71,7 +57,7 @@ private final class SceneRender: RenderNode {
 
   private func collect() {
     let old = windows
-    windows = source.windows.map { window in
+    windows = scene.shownWindows.map { window in
       old.first { $0.shows(window) } ?? UIViewRender.make(for: window, owner: owner)
     }
     for window in old where !windows.contains(where: { $0 === window }) { disown(window) }

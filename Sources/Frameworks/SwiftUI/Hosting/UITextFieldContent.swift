@@ -94,6 +94,7 @@ struct UITextFieldContent: View, FrameworkView {
     .autocapitalization(field.autocapitalizationType)
     .autocorrectionDisabled(field.autocorrectionType == .no)
     .disabled(!field.isEnabled)
+    .accessibilityAddTraits(field is UISearchTextField ? .isSearchField : [])
     .accessibilityIdentifier(field.accessibilityIdentifier ?? "")
   }
 }

@@ -20,6 +20,10 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func makeCoordinator() -> Coordinator
   /// Returns the size in points for a proposal; nil takes the proposed one.
   func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
+  /// Changes the size in points that the controller's view would have for a proposal.
+  /// `sizeThatFits(_:uiViewController:context:)` takes precedence, unless it returns nil.
+  func _overrideSizeThatFits(
+    _ size: inout CGSize, in proposedSize: _ProposedSize, uiViewController: UIViewControllerType)
 }
 
 extension UIViewControllerRepresentable {
@@ -28,6 +32,9 @@ extension UIViewControllerRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context)
     -> CGSize?
   { nil }
+  public func _overrideSizeThatFits(
+    _ size: inout CGSize, in proposedSize: _ProposedSize, uiViewController: UIViewControllerType
+  ) {}
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     RepresentableNode(view, inputs, ControllerBridge())
   }
@@ -86,5 +93,10 @@ private final class ControllerBridge<V: UIViewControllerRepresentable>: Represen
   override func size(_ view: V, _ proposal: ProposedViewSize, in node: RepresentableNode<V>) -> CGSize? {
     guard let made else { return nil }
     return view.sizeThatFits(proposal, uiViewController: made.controller, context: context(made.coordinator, node))
+  }
+
+  override func change(_ size: inout CGSize, _ view: V, _ proposal: ProposedViewSize) {
+    guard let made else { return }
+    view._overrideSizeThatFits(&size, in: _ProposedSize(proposal), uiViewController: made.controller)
   }
 }

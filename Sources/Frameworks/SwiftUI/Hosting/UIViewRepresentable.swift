@@ -20,12 +20,16 @@ public protocol UIViewRepresentable: View where Body == Never {
   func makeCoordinator() -> Coordinator
   /// Returns the size in points for a proposal; nil leaves it to the view.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+  /// Changes the size in points that the view would have for a proposal. `sizeThatFits(_:uiView:context:)` takes
+  /// precedence, unless it returns nil.
+  func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType)
 }
 
 extension UIViewRepresentable {
   public var body: Never { preconditionFailure("\(TypeName.of(Self.self)) has no body, so nothing may ask for it.") }
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+  public func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType) {}
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     RepresentableNode(view, inputs, ViewBridge())
   }
@@ -82,5 +86,10 @@ private final class ViewBridge<V: UIViewRepresentable>: RepresentableBridge<V> {
   override func size(_ view: V, _ proposal: ProposedViewSize, in node: RepresentableNode<V>) -> CGSize? {
     guard let made else { return nil }
     return view.sizeThatFits(proposal, uiView: made.view, context: context(made.coordinator, node))
+  }
+
+  override func change(_ size: inout CGSize, _ view: V, _ proposal: ProposedViewSize) {
+    guard let made else { return }
+    view._overrideSizeThatFits(&size, in: _ProposedSize(proposal), uiView: made.view)
   }
 }

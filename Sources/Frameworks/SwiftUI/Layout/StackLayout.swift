@@ -325,26 +325,37 @@ public struct ZStackLayout: Layout, Sendable {
     self.alignment = alignment
   }
 
-  /// The children of the highest priority determine the size. The others get the result as their proposal and are
-  /// aligned with them.
+  /// The children of the highest priority determine the size. All get the result as their proposal, so a shape behind
+  /// a text fills it in a scroll view too, and are aligned with each other. Around a single child it is no layout.
   private func arrange(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (size: CGSize, places: [(origin: CGPoint, proposal: ProposedViewSize)]) {
     let highest = subviews.map(\.priority).max()
-    let deciding = subviews.filter { $0.priority == highest }.map { $0.dimensions(in: proposal) }
-    // Both guides of a child before those of the next, as on iOS: flow layouts carry sums from guide to guide.
-    let guides = deciding.map { (across: $0[alignment.horizontal], down: $0[alignment.vertical]) }
-    let across = LinedUp(lengths: deciding.map(\.width), guides: guides.map(\.across))
-    let down = LinedUp(lengths: deciding.map(\.height), guides: guides.map(\.down))
-    let size = CGSize(width: across.length, height: down.length)
+    let deciding = subviews.filter { $0.priority == highest }
+    let first = lined(deciding, in: proposal)
+    let size = CGSize(width: first.across.length, height: first.down.length)
+    let offered = ProposedViewSize(size)
+    let isKept = subviews.count == 1 || offered == proposal || !size.width.isFinite || !size.height.isFinite
+    let (across, down) = isKept ? first : lined(deciding, in: offered)
     var offsets = zip(across.offsets, down.offsets).makeIterator()
     let places = subviews.map { subview in
-      if subview.priority == highest, let (x, y) = offsets.next() { return (CGPoint(x: x, y: y), proposal) }
-      let offered = ProposedViewSize(size)
+      if subview.priority == highest, let (x, y) = offsets.next() {
+        return (CGPoint(x: x, y: y), isKept ? proposal : offered)
+      }
       let own = subview.dimensions(in: offered)
       return (CGPoint(x: across.guide - own[alignment.horizontal], y: down.guide - own[alignment.vertical]), offered)
     }
     return (size, places)
+  }
+
+  private func lined(_ subviews: [LayoutSubview], in proposal: ProposedViewSize) -> (across: LinedUp, down: LinedUp) {
+    let sizes = subviews.map { $0.dimensions(in: proposal) }
+    // Both guides of a child before those of the next, as on iOS: flow layouts carry sums from guide to guide.
+    let guides = sizes.map { (across: $0[alignment.horizontal], down: $0[alignment.vertical]) }
+    return (
+      LinedUp(lengths: sizes.map(\.width), guides: guides.map(\.across)),
+      LinedUp(lengths: sizes.map(\.height), guides: guides.map(\.down))
+    )
   }
 
   /// Returns the smallest size that holds the aligned subviews of the highest priority.

@@ -9,7 +9,7 @@ public struct Preview {
   /// Nil if it has none.
   package let name: String?
   package let traits: [PreviewTrait<ViewTraits>]
-  private let body: @MainActor () -> any View
+  private var body: @MainActor () -> any View
   private var statement = PreviewStatement()
 
   /// Creates a preview of a view. Called by preview macros.
@@ -34,6 +34,16 @@ public struct Preview {
       preview.statement = part.statement
       return preview
     }
+  }
+
+  /// Returns the preview with something that is done whenever its view is created, before.
+  package func preparing(with prepare: @escaping @MainActor () -> Void) -> Preview {
+    var prepared = self
+    prepared.body = { [body] in
+      prepare()
+      return body()
+    }
+    return prepared
   }
 
   /// The name of the device for the preview; nil for any.

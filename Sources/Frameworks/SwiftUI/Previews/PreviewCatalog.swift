@@ -20,6 +20,11 @@ public struct _PreviewDeclaration {
     return "\(fileID.split(separator: "/").last ?? "") line \(line)"
   }
 
+  /// A declaration for each view of a `PreviewProvider`, which is created to count them; any other is one.
+  package var parts: [_PreviewDeclaration] {
+    preview.expanded().map { _PreviewDeclaration($0, fileID: fileID, line: line) }
+  }
+
   /// Writes the declaration to where the reader of the preview's record wants it.
   public nonisolated static func write(
     to place: UnsafeMutableRawPointer, _ make: @MainActor @Sendable () -> _PreviewDeclaration
@@ -47,19 +52,19 @@ package enum PreviewCatalog {
   private static let kind: UInt32 = 0x7072_7677
 
   /// Returns the previews of a module, or of all, by file and in source order.
-  /// - Parameter whole: The name of those whose view is not made to see whether it has several parts: making an app's
-  ///   view launches the app.
-  package static func previews(inModule module: String? = nil, whole: String? = nil) -> [_PreviewDeclaration] {
-    var sections = Sections()
-    withUnsafeMutablePointer(to: &sections) { enumerateMetadataSections(collect, $0) }
-    let found = sections.found.flatMap { declarations(in: $0, whole: whole) }
-    return found.filter { module == nil || $0.fileID.hasPrefix("\(module ?? "")/") }
-      .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
+  package static func previews(inModule module: String? = nil) -> [_PreviewDeclaration] {
+    declarations().filter { module == nil || $0.module == module }.flatMap(\.parts)
   }
 
-  private static func declarations(
-    in section: UnsafeRawBufferPointer, whole: String?
-  ) -> [_PreviewDeclaration] {
+  /// Returns all declarations, by file and in source order, and runs nothing of theirs: not every preview's code works
+  /// in every process.
+  package static func declarations() -> [_PreviewDeclaration] {
+    var sections = Sections()
+    withUnsafeMutablePointer(to: &sections) { enumerateMetadataSections(collect, $0) }
+    return sections.found.flatMap(declarations(in:)).sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
+  }
+
+  private static func declarations(in section: UnsafeRawBufferPointer) -> [_PreviewDeclaration] {
     let stride = MemoryLayout<_PreviewRecord>.stride
     return (0..<section.count / stride).compactMap { index -> _PreviewDeclaration? in
       // The linker may leave gaps, which are zero.
@@ -69,11 +74,6 @@ package enum PreviewCatalog {
       defer { place.deallocate() }
       guard record.2(place, section.baseAddress ?? UnsafeRawPointer(place), nil, 0) else { return nil }
       return place.move()
-    }.flatMap { declaration in
-      if let whole, declaration.preview.name == whole { return [declaration] }
-      return declaration.preview.expanded().map {
-        _PreviewDeclaration($0, fileID: declaration.fileID, line: declaration.line)
-      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The button that toggles a controller's editing.
 @MainActor
 final class EditButtonItem: UIBarButtonItem {
@@ -9,6 +11,8 @@ final class EditButtonItem: UIBarButtonItem {
     }
     show(isEditing: controller.isEditing)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   func show(isEditing: Bool) {
     title = isEditing ? "Done" : "Edit"

@@ -19,6 +19,16 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { itemDidChange() } } }
   /// The accessibility value.
   open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { itemDidChange() } } }
+  /// The traits, such as kind and state. Caveat: those of a bar button count once they are set, those of other items do
+  /// not.
+  open var accessibilityTraits: UIAccessibilityTraits = .none {
+    didSet {
+      hasTraits = true
+      itemDidChange()
+    }
+  }
+  /// Whether `accessibilityTraits` was set.
+  fileprivate final var hasTraits = false
   /// Whether the item is an accessibility element. Caveat: it always is.
   open var isAccessibilityElement = false
   /// The accessibility hint: the result of using the item.
@@ -26,6 +36,10 @@ open class UIBarItem: NSObject {
 
   /// Creates an empty item.
   public override init() { super.init() }
+
+  /// Creates an item for an archive. Caveat: it reads nothing; storyboards and nibs set an item's properties after it
+  /// was created.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Notifies the bar that displays the item of changes.
   package final var onChange: (@MainActor () -> Void)?
@@ -110,6 +124,19 @@ open class UIBarButtonItem: UIBarItem {
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { itemDidChange() } }
   }
+  /// Whether the button may stand on the same glass as its neighbours in iOS 26. Caveat: stored without effect.
+  @available(iOS 26.0, *)
+  open var sharesBackground: Bool {
+    get { ownSharing.shares }
+    set { ownSharing.shares = newValue }
+  }
+  /// Whether the button stands on no glass in iOS 26. Caveat: stored without effect.
+  @available(iOS 26.0, *)
+  open var hidesSharedBackground: Bool {
+    get { ownSharing.hides }
+    set { ownSharing.hides = newValue }
+  }
+  private var ownSharing = (shares: true, hides: false)
   /// The button's width in points; 0 for automatic.
   open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
 
@@ -156,6 +183,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates an empty item.
   public override init() { super.init() }
+
+  /// Creates an item for an archive; see `UIBarItem`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
@@ -264,6 +294,7 @@ open class UIBarButtonItem: UIBarItem {
     button.accessibilityIdentifier = accessibilityIdentifier
     button.accessibilityLabel = accessibilityLabel ?? (image == nil ? nil : title)
     button.accessibilityHint = accessibilityHint
+    if hasTraits { button.accessibilityTraits = accessibilityTraits }
     return button
   }
 }

@@ -289,7 +289,6 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    loadIfNeeded()
     let isAnimated = animatesNext && window != nil
     animatesNext = false
     let isGrowing = UIViewAnimation.isRecording && preparedSize != .zero && preparedSize != frame.size
@@ -340,7 +339,9 @@ open class UICollectionView: UIScrollView {
     guard !isLayoutValid else { return }
     isLayoutValid = true
     preparedSize = frame.size
+    // A data source may count what its layout prepares, so items are counted when the layout first asks, or after it.
     collectionViewLayout.prepare()
+    loadIfNeeded()
     contentSize = collectionViewLayout.collectionViewContentSize
     let compositional = collectionViewLayout as? UICollectionViewCompositionalLayout
     if let list = compositional?.list, listConfiguration == nil { backgroundColor = list.ground }

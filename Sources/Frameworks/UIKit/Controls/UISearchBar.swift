@@ -232,26 +232,76 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// The text field of a search bar. What is set here appears in the bar.
+/// A field for searches: with a magnifying glass, on grey. What is set in that of a search bar appears in the bar.
 @MainActor @preconcurrency
 open class UISearchTextField: UITextField {
   private weak var bar: UISearchBar?
+  private var isInBar = false
 
   init(of bar: UISearchBar) {
     self.bar = bar
+    isInBar = true
     super.init(frame: .zero)
     bar.hasField = true
     onChange = { [weak bar] in bar?.contentDidChange() }
   }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a field outside of a search bar: 36 points high, with round corners and a button that clears it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    wearSearch()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    wearSearch()
+  }
+
+  private func wearSearch() {
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .subheadline)
+    glass.tintColor = .secondaryLabel
+    (leftView, leftViewMode, clearButtonMode) = (glass, .always, .whileEditing)
+    (backgroundColor, layer.cornerRadius, clipsToBounds) = (.tertiarySystemFill, 10, true)
+    returnKeyType = .search
+  }
+  private func margins(_ rect: CGRect) -> CGRect {
+    isInBar ? rect : CGRect(x: rect.minX + 7, y: rect.minY, width: max(0, rect.width - 14), height: rect.height)
+  }
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.leftViewRect(forBounds: margins(bounds))
+  }
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.rightViewRect(forBounds: margins(bounds))
+  }
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = super.textRect(forBounds: bounds)
+    guard !isInBar else { return rect }
+    let (first, last) = (leftViewRect(forBounds: bounds).width > 0 ? 6 : 0.0, offersClearing ? 4 : 0.0)
+    return CGRect(
+      x: rect.minX + first, y: rect.minY, width: max(0, rect.width - first - last), height: rect.height)
+  }
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    super.clearButtonRect(forBounds: margins(bounds))
+  }
+  open override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    return isInBar ? size : CGSize(width: size.width, height: max(36, size.height))
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let fitting = super.sizeThatFits(size)
+    return isInBar ? fitting : CGSize(width: fitting.width, height: max(36, fitting.height))
+  }
 
   open override var text: String? {
-    get { bar?.text }
-    set { bar?.text = newValue }
+    get { isInBar ? bar?.text : super.text }
+    set { if isInBar { bar?.text = newValue } else { super.text = newValue } }
   }
-  open override var isFirstResponder: Bool { bar?.isFirstResponder ?? false }
-  @discardableResult open override func becomeFirstResponder() -> Bool { bar?.becomeFirstResponder() ?? false }
-  @discardableResult open override func resignFirstResponder() -> Bool { bar?.resignFirstResponder() ?? true }
+  open override var isFirstResponder: Bool { isInBar ? bar?.isFirstResponder ?? false : super.isFirstResponder }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    isInBar ? bar?.becomeFirstResponder() ?? false : super.becomeFirstResponder()
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    isInBar ? bar?.resignFirstResponder() ?? true : super.resignFirstResponder()
+  }
   open override var backgroundColor: UIColor? { didSet { onChange?() } }
   open override var accessibilityIdentifier: String? { didSet { onChange?() } }
 }

@@ -41,6 +41,14 @@ extension CGContext {
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
   /// Sets whether glyphs may be smoothed. They always are here.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+  /// Sets whether glyphs stand between pixels. They always do here.
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+  /// Sets whether glyphs may stand between pixels. They always do here.
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+  /// Sets whether the positions between pixels are limited to a few. Caveat: it has no effect.
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+  /// Sets whether the positions between pixels may be limited to a few. Caveat: it has no effect.
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
   /// Sets how glyphs are drawn; `invisible` hides them. Caveat: otherwise they are filled.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
   /// The transform of text. Caveat: it has no effect: strings draw text, with matrices of their own, as on Apple's

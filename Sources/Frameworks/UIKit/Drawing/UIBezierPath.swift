@@ -55,7 +55,7 @@ open class UIBezierPath: NSObject {
   /// Creates a rectangle with smooth rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
-    path.addPath(CGPath(Outline.roundedRect(rect, radii: CornerRadii(cornerRadius), style: .continuous).path))
+    path.addPath(CGPath(Self.roundedRectangle(rect, radii: CornerRadii(cornerRadius))))
   }
 
   /// Creates a rectangle with some rounded corners, of the width of `cornerRadii`.
@@ -65,7 +65,23 @@ open class UIBezierPath: NSObject {
     let radii = CornerRadii(
       topLeft: radius(.topLeft), topRight: radius(.topRight), bottomRight: radius(.bottomRight),
       bottomLeft: radius(.bottomLeft))
-    path.addPath(CGPath(Outline.roundedRect(rect, radii: radii, style: .continuous).path))
+    path.addPath(CGPath(Self.roundedRectangle(rect, radii: radii)))
+  }
+
+  /// UIKit's path begins on the top edge, right of the first corner, so that lines that are added to it start there; the
+  /// outline begins on the left edge, below that corner.
+  private static func roundedRectangle(_ rect: CGRect, radii: CornerRadii) -> PathElements {
+    let outline = Outline.roundedRect(rect, radii: radii, style: .continuous).path
+    guard case .move(let left)? = outline.elements.first else { return outline }
+    let corner = outline.elements.dropFirst().prefix { if case .curve = $0 { true } else { false } }
+    guard case .curve(let top, _, _)? = corner.last else { return outline }
+    var path = PathElements()
+    path.append(.move(top))
+    for element in outline.elements[corner.endIndex...] where element != .close { path.append(element) }
+    path.append(.line(left))
+    for element in corner { path.append(element) }
+    path.append(.close)
+    return path
   }
 
   /// Creates an arc; angles in radians go clockwise from the x axis.

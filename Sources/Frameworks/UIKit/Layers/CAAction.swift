@@ -35,7 +35,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// A view is the delegate of its layer. Caveat: it is only asked for the layer's content.
+/// A view is the delegate of its layer. Caveat: it is only asked for the layer's content and layout.
 extension UIView: CALayerDelegate {}
 
 /// The event when a layer becomes visible.

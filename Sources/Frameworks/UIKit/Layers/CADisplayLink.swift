@@ -119,6 +119,6 @@ extension UIApplication {
   /// The clock of the app's screen.
   var anyAnimator: (any UIViewAnimator)? {
     let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
-    return scenes.flatMap(\.windows).lazy.compactMap(\.animator).first ?? delegate?.ownWindow?.animator
+    return scenes.flatMap(\.windows).lazy.compactMap(\.animator).first
   }
 }

@@ -69,8 +69,17 @@ extension CALayer {
       isLayoutNeeded = false
       layoutSublayers()
     }
+    if needsDisplay() { layoutBelow() }
     displayIfNeeded()
     ownDelegate?.layerWillDraw(self)
+  }
+
+  /// Performs pending layout in all layers below without views, as iOS does before it displays any of them.
+  private func layoutBelow() {
+    for layer in (sublayers ?? []) + [mask].compactMap({ $0 }) where layer.view == nil {
+      layer.layoutIfNeeded()
+      layer.layoutBelow()
+    }
   }
 
   /// Draws the layer's own content, for a view's layer.

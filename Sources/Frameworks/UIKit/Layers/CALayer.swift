@@ -128,6 +128,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isDoubleSided = true { didSet { changed() } }
   /// Whether the sublayers' geometry is flipped vertically.
   open var isGeometryFlipped = false { didSet { changed() } }
+  /// Returns whether the contents are drawn upside down: whether an odd number of the layer and its superlayers has
+  /// flipped geometry. On a phone, layers that nobody flipped are not.
+  open func contentsAreFlipped() -> Bool { isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false) }
 
   // MARK: Looks
 

@@ -32,25 +32,6 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// Returns how strongly the view resists growing beyond its intrinsic size.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? layoutTerms.hugging.x : layoutTerms.hugging.y
-  }
-  /// Sets how strongly the view resists growing beyond its intrinsic size; 250 by default.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    if axis == .horizontal { layoutTerms.hugging.x = priority } else { layoutTerms.hugging.y = priority }
-    invalidateSurroundingLayout()
-  }
-  /// Returns how strongly the view resists shrinking below its intrinsic size.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? layoutTerms.resistance.x : layoutTerms.resistance.y
-  }
-  /// Sets how strongly the view resists shrinking below its intrinsic size; 750 by default.
-  public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    if axis == .horizontal { layoutTerms.resistance.x = priority } else { layoutTerms.resistance.y = priority }
-    invalidateSurroundingLayout()
-  }
-
   /// The constraints held by the view.
   public var constraints: [NSLayoutConstraint] { layoutTerms.constraints }
   /// The layout guides of the view.
@@ -100,20 +81,6 @@ extension UIView {
     setNeedsLayout()
     layoutRoot.setNeedsLayout()
     layoutMarginsDidChange()
-  }
-
-  /// The `layoutMargins`, relative to the layout direction.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let (start, end) = readsRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
-      return NSDirectionalEdgeInsets(top: margins.top, leading: start, bottom: margins.bottom, trailing: end)
-    }
-    set {
-      let (left, right) =
-        readsRightToLeft ? (newValue.trailing, newValue.leading) : (newValue.leading, newValue.trailing)
-      layoutMargins = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
-    }
   }
 
   /// The guide of the readable area: the margins, at most 672 points wide.

@@ -191,6 +191,8 @@ open class UIResponder: NSObject {
   open func accessibilityIncrement() {}
   /// Decrements an adjustable value.
   open func accessibilityDecrement() {}
+  /// Scrolls the content in a direction; returns whether it did. Caveat: nothing here calls it.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Dismisses what is shown; returns whether it did. Caveat: nothing here calls it.
   open func accessibilityPerformEscape() -> Bool { false }
   /// Performs the most important action; returns whether there is one. Caveat: nothing here calls it.

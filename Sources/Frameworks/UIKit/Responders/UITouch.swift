@@ -113,6 +113,9 @@ open class UIEvent: NSObject {
   /// The touches on the screen.
   open private(set) var allTouches: Set<UITouch>?
 
+  /// Creates an event without touches, as for an action that an app sends itself.
+  public override init() { (timestamp, allTouches) = (0, nil) }
+
   package init(_ touches: Set<UITouch>, at timestamp: TimeInterval) {
     allTouches = touches
     self.timestamp = timestamp

@@ -19,6 +19,13 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
+  /// Creates a segue of a class known only at run time: `segueClass.init(identifier:source:destination:)`, for which
+  /// Swift requires a `required` initializer, but not of Objective-C's classes, which Apple's are. It calls the
+  /// subclass's own initializer.
+  public required convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController, _ isOfKnownClass: Void = ()
+  ) { self.init(identifier: identifier, source: source, destination: destination) }
+
   /// Creates a segue that runs a closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,

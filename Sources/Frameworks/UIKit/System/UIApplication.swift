@@ -70,27 +70,24 @@ open class UIApplication: UIResponder {
   open var delegate: (any UIApplicationDelegate)?
   /// The connected scenes.
   open var connectedScenes: Set<UIScene> {
-    if launchedScenes.isEmpty, delegate?.ownWindow == nil { connectViews() }
+    if launchedScenes.isEmpty, !hasOwnWindows { connectViews() }
     return launchedScenes
   }
   /// The scenes that exist already; that of a SwiftUI app is created on demand.
   package final var launchedScenes: Set<UIScene> = []
+  /// Whether the app has no scenes: the first window that it shows brings the one scene that such an app has.
+  final var hasOwnWindows = false
   /// Shows the scene of a SwiftUI app; nil if there is none.
   package final var showViews: (@MainActor (UIWindowScene) -> Void)?
   /// Whether a scene delegate receives the scene's life-cycle events instead of the app delegate.
   final var hasSceneDelegate: Bool { launchedScenes.contains { $0.delegate != nil } }
   /// Whether the scene delegate's events also apply to the app's SwiftUI views.
   final var showsViews: Bool { launchedScenes.contains { ($0 as? UIWindowScene)?.makeMain != nil } }
-  /// The windows of all scenes, and the delegate's own.
-  open var windows: [UIWindow] {
-    let scenes = connectedScenes
-    return scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-      + (scenes.isEmpty ? [delegate?.ownWindow].compactMap(\.self) : [])
-  }
+  /// The windows of all scenes.
+  open var windows: [UIWindow] { connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
   /// The visible windows.
   final var shownWindows: [UIWindow] {
     launchedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.shownWindows)
-      + (launchedScenes.isEmpty ? [delegate?.ownWindow].compactMap(\.self) : [])
   }
   /// The key window.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }

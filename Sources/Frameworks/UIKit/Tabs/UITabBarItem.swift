@@ -74,6 +74,9 @@ open class UITabBarItem: UIBarItem {
   /// Creates an empty tab.
   public override init() { super.init() }
 
+  /// Creates a tab for an archive; see `UIBarItem`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Creates a tab with an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

@@ -169,6 +169,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
     self.textContainer.view = self
     if textContainer?.layoutManager?.textStorage != nil { takeText(of: textStorage) }
   }
+  /// Creates a view whose text a text layout manager lays out, or a layout manager. Caveat: both do the same here.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)

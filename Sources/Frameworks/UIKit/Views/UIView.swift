@@ -117,6 +117,24 @@ open class UIView: UIResponder {
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { invalidateSurroundingLayout() } }
   }
+  /// Returns how strongly the view resists growing beyond its intrinsic size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? layoutTerms.hugging.x : layoutTerms.hugging.y
+  }
+  /// Sets how strongly the view resists growing beyond its intrinsic size; 250 by default.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { layoutTerms.hugging.x = priority } else { layoutTerms.hugging.y = priority }
+    invalidateSurroundingLayout()
+  }
+  /// Returns how strongly the view resists shrinking below its intrinsic size.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? layoutTerms.resistance.x : layoutTerms.resistance.y
+  }
+  /// Sets how strongly the view resists shrinking below its intrinsic size; 750 by default.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { layoutTerms.resistance.x = priority } else { layoutTerms.resistance.y = priority }
+    invalidateSurroundingLayout()
+  }
   /// Reports that the intrinsic content size has changed.
   open func invalidateIntrinsicContentSize() { invalidateSurroundingLayout() }
   /// The default spacing, in points, that subviews can keep from the edges.
@@ -126,6 +144,19 @@ open class UIView: UIResponder {
       guard newValue != layoutTerms.ownMargins else { return }
       layoutTerms.ownMargins = newValue
       marginsDidChange()
+    }
+  }
+  /// The `layoutMargins`, relative to the layout direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let (start, end) = readsRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+      return NSDirectionalEdgeInsets(top: margins.top, leading: start, bottom: margins.bottom, trailing: end)
+    }
+    set {
+      let (left, right) =
+        readsRightToLeft ? (newValue.trailing, newValue.leading) : (newValue.leading, newValue.trailing)
+      layoutMargins = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
     }
   }
   /// Whether margins are at least the superview's where the view is closer to its edges.
@@ -235,7 +266,12 @@ open class UIView: UIResponder {
       controller?.viewWillLayoutSubviews()
       applyConstraints()
       isLayingOut = true
-      layoutSubviews()
+      // Only classes of the app override it, and they have touched their layer: layout needs none.
+      if let layer = layerIfMade, AppViewClasses.contains(type(of: self)) {
+        layoutSublayers(of: layer)
+      } else {
+        layoutSubviews()
+      }
       isLayingOut = false
       controller?.viewDidLayoutSubviews()
     }
@@ -244,6 +280,9 @@ open class UIView: UIResponder {
 
   /// Places the subviews. The default leaves them where they are.
   open func layoutSubviews() {}
+
+  /// Lays out a layer whose delegate is the view. The default calls `layoutSubviews` for the view's own layer.
+  open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
 
   // MARK: Appearance
 

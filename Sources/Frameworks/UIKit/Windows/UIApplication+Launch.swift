@@ -3,17 +3,22 @@ import Foundation
 extension UIApplication {
   /// Launches the app as the system does: its delegate first, then a scene with its configured delegate.
   ///
-  /// - Returns: The scene; nil if the app has none and shows its delegate's window instead.
+  /// - Returns: The scene; without a delegate for an app that has no scenes, but windows. Nil if it has neither.
   @discardableResult
   package func launch(_ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil) -> UIWindowScene?
   {
     self.delegate = delegate
+    hasOwnWindows = true
     makeWindow(of: delegate)
     _ = delegate.application(self, didFinishLaunchingWithOptions: options)
     if let window = delegate.ownWindow {
       window.isHidden = false
-      return nil
+      let scene = window.windowScene
+      if scene?.keyWindow == nil { window.makeKey() }
+      return scene
     }
+    hasOwnWindows = false
+    launchedScenes = []
     return connectScene { session, connection in
       let configuration = delegate.application(self, configurationForConnecting: session, options: connection)
       session.configuration = configuration
@@ -25,6 +30,19 @@ extension UIApplication {
       }
       return (configuration.delegateClass as? NSObject.Type)?.instance() as? any UIWindowSceneDelegate
     }
+  }
+
+  /// Puts a window that the app shows, and has put into no scene, into the scene of an app that has no scenes.
+  final func adopt(_ window: UIWindow) {
+    guard hasOwnWindows else { return }
+    if launchedScenes.isEmpty {
+      let session = UISceneSession(
+        role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+      let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+      scene.isConnected = true
+      launchedScenes = [scene]
+    }
+    window.windowScene = launchedScenes.first as? UIWindowScene
   }
 
   /// Returns the scene manifest's entry in Info.plist for a configuration, by its name, or the first if it has no name.
@@ -104,6 +122,7 @@ extension UIApplication {
   package func close() {
     let closed = scenes
     launchedScenes = []
+    hasOwnWindows = false
     showViews = nil
     for scene in closed {
       for window in (scene as? UIWindowScene)?.shownWindows ?? [] {

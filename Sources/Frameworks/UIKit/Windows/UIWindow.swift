@@ -98,7 +98,10 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      if !isHidden { addRootView() }
+      if !isHidden {
+        if windowScene == nil { UIApplication.shared.adopt(self) }
+        addRootView()
+      }
       windowScene?.visibilityDidChange(of: self)
     }
   }
@@ -153,8 +156,5 @@ open class UIWindow: UIView {
   open func makeKey() { windowScene?.keyWindow = self }
 
   /// Whether the window is the key window, which receives the keyboard.
-  open var isKeyWindow: Bool {
-    guard let windowScene else { return !isHidden && UIApplication.shared.delegate?.ownWindow === self }
-    return windowScene.keyWindow === self
-  }
+  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 }

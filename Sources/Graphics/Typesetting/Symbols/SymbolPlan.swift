@@ -137,6 +137,7 @@ enum SymbolPlan {
     for number in 0...50 {
       let digits = String(number).unicodeScalars.map { Source.text($0.value) }
       addFramed("\(number)", digits, to: &entries)
+      if number < 10 { addFramed("0\(number)", [.text(48)] + digits, to: &entries) }
     }
     for letter in Unicode.Scalar("a").value...Unicode.Scalar("z").value {
       guard let scalar = Unicode.Scalar(letter) else { continue }
@@ -167,6 +168,7 @@ enum SymbolPlan {
     "star", "bookmark", "book", "tray", "externaldrive", "iphone", "ipad", "applewatch", "display", "network", "wifi",
     "globe", "text", "list.bullet", "mic", "phone", "house", "memories", "key", "trash", "archivebox", "pencil",
     "location", "mappin", "car", "bolt", "flag", "tag", "waveform", "link", "gear", "gearshape",
+    "gauge", "note", "note.text",
   ]
 
   /// Adds `folder.badge.plus`, `folder.fill.badge.plus` and `folder.badge.plus.fill`, which older versions of SF

@@ -277,6 +277,24 @@ enum SymbolTable {
     eyedropper.full mE3B8 -  lock.doc dF221 dF221  macwindow.and.pointer.arrow mE069 -
     rectangle.righthalf.inset.fill.arrow.right mE879 -  arrowtriangle.right.and.line.vertical.and.arrowtriangle.left mE3E8 mE3E8
     externaldrive.badge.timemachine mE1DB -  applescript mE873 mE873
+    smiley mE813 mE7F2  signpost.left mEB91 mEB91  signpost.right mEB91 mEB91  signpost.right.and.left mEB91 mEB91
+    snow mEB3B -  text.viewfinder mE5FA -  square.stack.3d.down.forward mE53B mE53B  lanyardcard mEA67 mEA67
+    hourglass.tophalf.fill mEA5B -  hourglass.bottomhalf.fill mEA5C -  eyedropper.halffull mE3B8 -
+    bubbles.and.sparkles mE6DD mE6DD  arrow.up.heart mEA70 mEA70  arrow.trianglehead.clockwise mE5D5 -
+    arrow.trianglehead.counterclockwise mF053 -  arrow.down.to.line.alt mE258 -  arrow.down.to.line.compact mE258 -
+    arrow.up.to.line.alt mE25A -  arrow.up.to.line.compact mE25A -  arrow.left.to.line.alt mE5DC -
+    arrow.left.to.line.compact mE5DC -  arrow.right.to.line.alt mE5DD -  arrow.right.arrow.left mE8D4 -
+    clock.arrow.2.circlepath mE923 -  wand.and.rays.inverse mE664 -  wand.and.stars.inverse mE663 -
+    textformat.superscript dF283 -  textformat.subscript dF282 -  sun.dust mE1C6 mE1C6  placeholdertext.fill mE8D2 -
+    moonphase.first.quarter mEB37 -  figure.flexibility mEBC4 -  figure.gymnastics mEBC4 -
+    figure.mixed.cardio mE566 -  figure.play mEA33 -  figure.handball mEA33 -  dial mE9E4 mE9E4
+    circlebadge mEF4A mEF4A  nosign mE14B -  circle.circle mE837 mE837
+    rectangle.portrait.on.rectangle.portrait mE3E0 mE3E0  video.bubble.left dF36B dF36B  video.bubble dF36B dF36B
+    sparkles.tv mE639 mE639  phone.and.waveform mE61D mE61D  medical.thermometer mF076 mF076
+    homepodmini mE32D mE32D  homepod.mini mE32D mE32D  circle.grid.hex mEAA6 mEAA6  candybarphone dF11E -
+    camera.metering.none mE3B4 -  airpods.gen3 mF003 -  calendar.badge.clock.rtl dF0F0 -
+    gearshape.arrow.triangle.2.circlepath mF232 -  leaf.arrow.triangle.circlepath mE760 -  lasso.sparkles mE155 -
+    circle.lefthalf.fill mEB37 -  circle.righthalf.fill mEB37 -
     """
 
   /// Pictures that those fonts draw larger or smaller than Apple.

@@ -1,0 +1,341 @@
+/// A matrix of two columns and two rows, as simd lays it out: `columns.0` is the first column.
+public struct simd_double2x2: Equatable, Sendable, CustomDebugStringConvertible {
+  /// The columns, from the first.
+  public var columns: (SIMD2<Double>, SIMD2<Double>)
+
+  /// Creates a matrix of zeros.
+  public init() { self.init(.zero, .zero) }
+  /// Creates a matrix of columns.
+  public init(columns: (SIMD2<Double>, SIMD2<Double>)) { self.columns = columns }
+  /// Creates a matrix of columns.
+  public init(_ col0: SIMD2<Double>, _ col1: SIMD2<Double>) { columns = (col0, col1) }
+  /// Creates a matrix of an array of two columns.
+  public init(_ columns: [SIMD2<Double>]) {
+    precondition(columns.count == 2, "A matrix of two columns needs as many")
+    self.init(columns[0], columns[1])
+  }
+  /// Creates a matrix of an array of two rows.
+  public init(rows: [SIMD2<Double>]) {
+    precondition(rows.count == 2, "A matrix of two rows needs as many")
+    self.init(
+      SIMD2<Double>(rows[0][0], rows[1][0]),
+      SIMD2<Double>(rows[0][1], rows[1][1]))
+  }
+  /// Creates a matrix with one value on the diagonal, and zeros beside it.
+  public init(_ scalar: Double) { self.init(diagonal: SIMD2<Double>(repeating: scalar)) }
+  /// Creates a matrix with these values on the diagonal, and zeros beside it.
+  public init(diagonal: SIMD2<Double>) {
+    self.init()
+    for index in 0..<2 { self[index, index] = diagonal[index] }
+  }
+
+  /// A column, counted from zero.
+  public subscript(column: Int) -> SIMD2<Double> {
+    get {
+      switch column {
+      case 0: columns.0
+      case 1: columns.1
+      default: preconditionFailure("The matrix has no column \(column)")
+      }
+    }
+    set {
+      switch column {
+      case 0: columns.0 = newValue
+      case 1: columns.1 = newValue
+      default: preconditionFailure("The matrix has no column \(column)")
+      }
+    }
+  }
+  /// An element; columns and rows are counted from zero.
+  public subscript(column: Int, row: Int) -> Double {
+    get { self[column][row] }
+    set { self[column][row] = newValue }
+  }
+
+  /// The matrix with rows and columns exchanged.
+  public var transpose: simd_double2x2 {
+    .init(rows: [columns.0, columns.1])
+  }
+  /// The columns, in brackets.
+  public var debugDescription: String {
+    "simd_double2x2(\([columns.0, columns.1]))"
+  }
+  /// The factor by which the matrix scales areas or volumes.
+  public var determinant: Double { columns.0.x * columns.1.y - columns.1.x * columns.0.y }
+  /// The matrix that undoes this one. Its elements are not numbers if there is none.
+  public var inverse: simd_double2x2 { simd_double2x2(rows: Elimination.inverse(rows).map(SIMD2<Double>.init)) }
+  private var rows: [[Double]] {
+    (0..<2).map { row in (0..<2).map { self[$0, row] } }
+  }
+
+  /// Whether all elements are equal.
+  public static func == (lhs: simd_double2x2, rhs: simd_double2x2) -> Bool { lhs.columns == rhs.columns }
+  /// Returns the sum of two matrices, by elements.
+  public static func + (lhs: simd_double2x2, rhs: simd_double2x2) -> simd_double2x2 {
+    .init(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1)
+  }
+  /// Replaces a matrix by the sum.
+  public static func += (lhs: inout simd_double2x2, rhs: simd_double2x2) { lhs = lhs + rhs }
+  /// Returns the difference of two matrices, by elements.
+  public static func - (lhs: simd_double2x2, rhs: simd_double2x2) -> simd_double2x2 {
+    .init(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1)
+  }
+  /// Replaces a matrix by the difference.
+  public static func -= (lhs: inout simd_double2x2, rhs: simd_double2x2) { lhs = lhs - rhs }
+  /// Returns the matrix with all signs changed.
+  public static prefix func - (value: simd_double2x2) -> simd_double2x2 { simd_double2x2() - value }
+  /// Returns a matrix with all elements multiplied.
+  public static func * (lhs: Double, rhs: simd_double2x2) -> simd_double2x2 {
+    .init(lhs * rhs.columns.0, lhs * rhs.columns.1)
+  }
+  /// Returns a matrix with all elements multiplied.
+  public static func * (lhs: simd_double2x2, rhs: Double) -> simd_double2x2 { rhs * lhs }
+  /// Multiplies all elements.
+  public static func *= (lhs: inout simd_double2x2, rhs: Double) { lhs = lhs * rhs }
+  /// Returns the product with a column.
+  public static func * (lhs: simd_double2x2, rhs: SIMD2<Double>) -> SIMD2<Double> {
+    var result = lhs.columns.0 * rhs[0]
+    result += lhs.columns.1 * rhs[1]
+    return result
+  }
+  /// Returns the product of a row with the matrix.
+  public static func * (lhs: SIMD2<Double>, rhs: simd_double2x2) -> SIMD2<Double> {
+    .init(dot(lhs, rhs.columns.0), dot(lhs, rhs.columns.1))
+  }
+  /// Returns the product of two matrices: what the right one does comes first.
+  public static func * (lhs: simd_double2x2, rhs: simd_double2x2) -> simd_double2x2 {
+    .init(lhs * rhs.columns.0, lhs * rhs.columns.1)
+  }
+  /// Returns the product of two matrices: what the right one does comes first.
+  public static func * (lhs: simd_double2x2, rhs: simd_double3x2) -> simd_double3x2 {
+    .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
+  }
+  /// Returns the product of two matrices: what the right one does comes first.
+  public static func * (lhs: simd_double2x2, rhs: simd_double4x2) -> simd_double4x2 {
+    .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
+  }
+  /// Replaces a matrix by its product with another.
+  public static func *= (lhs: inout simd_double2x2, rhs: simd_double2x2) { lhs = lhs * rhs }
+}
+
+/// A matrix of two columns and three rows, as simd lays it out: `columns.0` is the first column.
+public struct simd_double2x3: Equatable, Sendable, CustomDebugStringConvertible {
+  /// The columns, from the first.
+  public var columns: (SIMD3<Double>, SIMD3<Double>)
+
+  /// Creates a matrix of zeros.
+  public init() { self.init(.zero, .zero) }
+  /// Creates a matrix of columns.
+  public init(columns: (SIMD3<Double>, SIMD3<Double>)) { self.columns = columns }
+  /// Creates a matrix of columns.
+  public init(_ col0: SIMD3<Double>, _ col1: SIMD3<Double>) { columns = (col0, col1) }
+  /// Creates a matrix of an array of two columns.
+  public init(_ columns: [SIMD3<Double>]) {
+    precondition(columns.count == 2, "A matrix of two columns needs as many")
+    self.init(columns[0], columns[1])
+  }
+  /// Creates a matrix of an array of three rows.
+  public init(rows: [SIMD2<Double>]) {
+    precondition(rows.count == 3, "A matrix of three rows needs as many")
+    self.init(
+      SIMD3<Double>(rows[0][0], rows[1][0], rows[2][0]),
+      SIMD3<Double>(rows[0][1], rows[1][1], rows[2][1]))
+  }
+  /// Creates a matrix with one value on the diagonal, and zeros beside it.
+  public init(_ scalar: Double) { self.init(diagonal: SIMD2<Double>(repeating: scalar)) }
+  /// Creates a matrix with these values on the diagonal, and zeros beside it.
+  public init(diagonal: SIMD2<Double>) {
+    self.init()
+    for index in 0..<2 { self[index, index] = diagonal[index] }
+  }
+
+  /// A column, counted from zero.
+  public subscript(column: Int) -> SIMD3<Double> {
+    get {
+      switch column {
+      case 0: columns.0
+      case 1: columns.1
+      default: preconditionFailure("The matrix has no column \(column)")
+      }
+    }
+    set {
+      switch column {
+      case 0: columns.0 = newValue
+      case 1: columns.1 = newValue
+      default: preconditionFailure("The matrix has no column \(column)")
+      }
+    }
+  }
+  /// An element; columns and rows are counted from zero.
+  public subscript(column: Int, row: Int) -> Double {
+    get { self[column][row] }
+    set { self[column][row] = newValue }
+  }
+
+  /// The matrix with rows and columns exchanged.
+  public var transpose: simd_double3x2 {
+    .init(rows: [columns.0, columns.1])
+  }
+  /// The columns, in brackets.
+  public var debugDescription: String {
+    "simd_double2x3(\([columns.0, columns.1]))"
+  }
+
+  /// Whether all elements are equal.
+  public static func == (lhs: simd_double2x3, rhs: simd_double2x3) -> Bool { lhs.columns == rhs.columns }
+  /// Returns the sum of two matrices, by elements.
+  public static func + (lhs: simd_double2x3, rhs: simd_double2x3) -> simd_double2x3 {
+    .init(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1)
+  }
+  /// Replaces a matrix by the sum.
+  public static func += (lhs: inout simd_double2x3, rhs: simd_double2x3) { lhs = lhs + rhs }
+  /// Returns the difference of two matrices, by elements.
+  public static func - (lhs: simd_double2x3, rhs: simd_double2x3) -> simd_double2x3 {
+    .init(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1)
+  }
+  /// Replaces a matrix by the difference.
+  public static func -= (lhs: inout simd_double2x3, rhs: simd_double2x3) { lhs = lhs - rhs }
+  /// Returns the matrix with all signs changed.
+  public static prefix func - (value: simd_double2x3) -> simd_double2x3 { simd_double2x3() - value }
+  /// Returns a matrix with all elements multiplied.
+  public static func * (lhs: Double, rhs: simd_double2x3) -> simd_double2x3 {
+    .init(lhs * rhs.columns.0, lhs * rhs.columns.1)
+  }
+  /// Returns a matrix with all elements multiplied.
+  public static func * (lhs: simd_double2x3, rhs: Double) -> simd_double2x3 { rhs * lhs }
+  /// Multiplies all elements.
+  public static func *= (lhs: inout simd_double2x3, rhs: Double) { lhs = lhs * rhs }
+  /// Returns the product with a column.
+  public static func * (lhs: simd_double2x3, rhs: SIMD2<Double>) -> SIMD3<Double> {
+    var result = lhs.columns.0 * rhs[0]
+    result += lhs.columns.1 * rhs[1]
+    return result
+  }
+  /// Returns the product of a row with the matrix.
+  public static func * (lhs: SIMD3<Double>, rhs: simd_double2x3) -> SIMD2<Double> {
+    .init(dot(lhs, rhs.columns.0), dot(lhs, rhs.columns.1))
+  }
+  /// Returns the product of two matrices: what the right one does comes first.
+  public static func * (lhs: simd_double2x3, rhs: simd_double2x2) -> simd_double2x3 {
+    .init(lhs * rhs.columns.0, lhs * rhs.columns.1)
+  }
+  /// Returns the product of two matrices: what the right one does comes first.
+  public static func * (lhs: simd_double2x3, rhs: simd_double3x2) -> simd_double3x3 {
+    .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
+  }
+  /// Returns the product of two matrices: what the right one does comes first.
+  public static func * (lhs: simd_double2x3, rhs: simd_double4x2) -> simd_double4x3 {
+    .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
+  }
+}
+
+/// A matrix of two columns and four rows, as simd lays it out: `columns.0` is the first column.
+public struct simd_double2x4: Equatable, Sendable, CustomDebugStringConvertible {
+  /// The columns, from the first.
+  public var columns: (SIMD4<Double>, SIMD4<Double>)
+
+  /// Creates a matrix of zeros.
+  public init() { self.init(.zero, .zero) }
+  /// Creates a matrix of columns.
+  public init(columns: (SIMD4<Double>, SIMD4<Double>)) { self.columns = columns }
+  /// Creates a matrix of columns.
+  public init(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>) { columns = (col0, col1) }
+  /// Creates a matrix of an array of two columns.
+  public init(_ columns: [SIMD4<Double>]) {
+    precondition(columns.count == 2, "A matrix of two columns needs as many")
+    self.init(columns[0], columns[1])
+  }
+  /// Creates a matrix of an array of four rows.
+  public init(rows: [SIMD2<Double>]) {
+    precondition(rows.count == 4, "A matrix of four rows needs as many")
+    self.init(
+      SIMD4<Double>(rows[0][0], rows[1][0], rows[2][0], rows[3][0]),
+      SIMD4<Double>(rows[0][1], rows[1][1], rows[2][1], rows[3][1]))
+  }
+  /// Creates a matrix with one value on the diagonal, and zeros beside it.
+  public init(_ scalar: Double) { self.init(diagonal: SIMD2<Double>(repeating: scalar)) }
+  /// Creates a matrix with these values on the diagonal, and zeros beside it.
+  public init(diagonal: SIMD2<Double>) {
+    self.init()
+    for index in 0..<2 { self[index, index] = diagonal[index] }
+  }
+
+  /// A column, counted from zero.
+  public subscript(column: Int) -> SIMD4<Double> {
+    get {
+      switch column {
+      case 0: columns.0
+      case 1: columns.1
+      default: preconditionFailure("The matrix has no column \(column)")
+      }
+    }
+    set {
+      switch column {
+      case 0: columns.0 = newValue
+      case 1: columns.1 = newValue
+      default: preconditionFailure("The matrix has no column \(column)")
+      }
+    }
+  }
+  /// An element; columns and rows are counted from zero.
+  public subscript(column: Int, row: Int) -> Double {
+    get { self[column][row] }
+    set { self[column][row] = newValue }
+  }
+
+  /// The matrix with rows and columns exchanged.
+  public var transpose: simd_double4x2 {
+    .init(rows: [columns.0, columns.1])
+  }
+  /// The columns, in brackets.
+  public var debugDescription: String {
+    "simd_double2x4(\([columns.0, columns.1]))"
+  }
+
+  /// Whether all elements are equal.
+  public static func == (lhs: simd_double2x4, rhs: simd_double2x4) -> Bool { lhs.columns == rhs.columns }
+  /// Returns the sum of two matrices, by elements.
+  public static func + (lhs: simd_double2x4, rhs: simd_double2x4) -> simd_double2x4 {
+    .init(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1)
+  }
+  /// Replaces a matrix by the sum.
+  public static func += (lhs: inout simd_double2x4, rhs: simd_double2x4) { lhs = lhs + rhs }
+  /// Returns the difference of two matrices, by elements.
+  public static func - (lhs: simd_double2x4, rhs: simd_double2x4) -> simd_double2x4 {
+    .init(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1)
+  }
+  /// Replaces a matrix by the difference.
+  public static func -= (lhs: inout simd_double2x4, rhs: simd_double2x4) { lhs = lhs - rhs }
+  /// Returns the matrix with all signs changed.
+  public static prefix func - (value: simd_double2x4) -> simd_double2x4 { simd_double2x4() - value }
+  /// Returns a matrix with all elements multiplied.
+  public static func * (lhs: Double, rhs: simd_double2x4) -> simd_double2x4 {
+    .init(lhs * rhs.columns.0, lhs * rhs.columns.1)
+  }
+  /// Returns a matrix with all elements multiplied.
+  public static func * (lhs: simd_double2x4, rhs: Double) -> simd_double2x4 { rhs * lhs }
+  /// Multiplies all elements.
+  public static func *= (lhs: inout simd_double2x4, rhs: Double) { lhs = lhs * rhs }
+  /// Returns the product with a column.
+  public static func * (lhs: simd_double2x4, rhs: SIMD2<Double>) -> SIMD4<Double> {
+    var result = lhs.columns.0 * rhs[0]
+    result += lhs.columns.1 * rhs[1]
+    return result
+  }
+  /// Returns the product of a row with the matrix.
+  public static func * (lhs: SIMD4<Double>, rhs: simd_double2x4) -> SIMD2<Double> {
+    .init(dot(lhs, rhs.columns.0), dot(lhs, rhs.columns.1))
+  }
+  /// Returns the product of two matrices: what the right one does comes first.
+  public static func * (lhs: simd_double2x4, rhs: simd_double2x2) -> simd_double2x4 {
+    .init(lhs * rhs.columns.0, lhs * rhs.columns.1)
+  }
+  /// Returns the product of two matrices: what the right one does comes first.
+  public static func * (lhs: simd_double2x4, rhs: simd_double3x2) -> simd_double3x4 {
+    .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
+  }
+  /// Returns the product of two matrices: what the right one does comes first.
+  public static func * (lhs: simd_double2x4, rhs: simd_double4x2) -> simd_double4x4 {
+    .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
+  }
+}
