@@ -93,7 +93,7 @@ final class RepresentableRender: RenderNode {
 
   init(
     _ view: UIView, controller: UIViewController?, owner: _Node, size: @escaping (ProposedViewSize) -> CGSize?,
-    change: @escaping (inout CGSize, ProposedViewSize) -> Void
+    change: @escaping (inout CGSize, ProposedViewSize) -> Void = { _, _ in }
   ) {
     self.controller = controller
     sizeOf = size
