@@ -61,6 +61,6 @@ struct ObjectiveCClassTests {
     let screen = await Screen(rootViewController: UINavigationController(rootViewController: page))
     try await screen.settle()
     // Then
-    #expect(screen.findAll(.label("Part")).first?.traits.contains(.isHeader) == true)
+    #expect(screen.findAll(.label("Part")).first?.role == .header)
   }
 }

@@ -215,7 +215,8 @@ struct UICollectionLayoutTests {
   {
     // Given
     let source = PlannedSource()
-    let view = UICollectionView(frame: .zero, collectionViewLayout: source.layout)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 100, width: 100, height: 240), collectionViewLayout: source.layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     // When

@@ -33,7 +33,7 @@ struct UITextSettingsTests {
     field.accessibilityIdentifier = "search"
     let screen = await Screen(rootViewController: UIViewController(showing: field))
     // When
-    field.becomeFirstResponder()
+    try await screen.tap("search")
     try await screen.type("soup")
     // Then
     #expect((field.text, field.frame.height) == ("soup", 36))

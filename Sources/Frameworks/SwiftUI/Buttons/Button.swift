@@ -316,22 +316,14 @@ public struct BorderlessButtonStyle: _FrameworkButtonStyle {
 nonisolated private struct TintedLabel: View, FrameworkView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.listContext) private var list
 
   @MainActor var body: some View {
     if !isEnabled {
-      label.defaultForegroundStyle(.tertiary)
+      configuration.label.defaultForegroundStyle(.tertiary)
     } else if configuration.role == .destructive {
-      label.defaultForegroundStyle(.red).opacity(configuration.isPressed ? pressedOpacity : 1)
+      configuration.label.defaultForegroundStyle(.red).opacity(configuration.isPressed ? pressedOpacity : 1)
     } else {
-      label.defaultForegroundStyle(.tint).opacity(configuration.isPressed ? pressedOpacity : 1)
-    }
-  }
-
-  /// The label, with the lines of a text centred, except in a list, whose rows begin at their leading edge.
-  @MainActor private var label: some View {
-    configuration.label.transformEnvironment(\.multilineTextAlignment) { [list] in
-      if list == nil, $0 == .leading { $0 = .center }
+      configuration.label.defaultForegroundStyle(.tint).opacity(configuration.isPressed ? pressedOpacity : 1)
     }
   }
 }

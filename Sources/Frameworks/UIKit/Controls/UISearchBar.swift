@@ -232,7 +232,8 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// A field for searches: with a magnifying glass, on grey. What is set in that of a search bar appears in the bar.
+/// A field for searches: with a magnifying glass, on grey. What is set in that of a search bar appears in the bar. That a
+/// field without a bar looks like that of one is a guess.
 @MainActor @preconcurrency
 open class UISearchTextField: UITextField {
   private weak var bar: UISearchBar?
