@@ -67,6 +67,6 @@ def test_an_app_in_swift_4_finds_the_names_of_its_time(run, tmp_path, monkeypatc
     assert status == 0, errors
     assert "'1 3.0'" in output
     # Its previews, which are not made before, have its delegate
-    status, output, errors = run(str(tmp_path / "Old"), "--previews", "--preview", "Greeting", "--describe")
+    status, output, errors = run(str(tmp_path / "Old"), "--previews", "--preview", "Greeting_Previews", "--describe")
     assert status == 0, errors
     assert "Hello from the delegate" in output

@@ -50,17 +50,4 @@ struct ObjectiveCClassTests {
     let event = UIEvent()
     #expect(event.allTouches == nil && event.timestamp == 0 && event.type == .touches)
   }
-
-  @Test func `Given a bar item with traits of its own, when it is shown, then its button has them`() async throws {
-    // Given
-    let page = UIViewController()
-    let item = UIBarButtonItem(title: "Part", style: .plain, target: nil, action: nil)
-    item.accessibilityTraits = .header
-    page.navigationItem.rightBarButtonItem = item
-    // When
-    let screen = await Screen(rootViewController: UINavigationController(rootViewController: page))
-    try await screen.settle()
-    // Then
-    #expect(screen.findAll(.label("Part")).first?.role == .header)
-  }
 }

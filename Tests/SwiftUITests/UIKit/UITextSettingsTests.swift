@@ -39,7 +39,7 @@ struct UITextSettingsTests {
     #expect((field.text, field.frame.height) == ("soup", 36))
     let glass = try #require(field.leftView).frame
     #expect(glass.minX == 7)
-    #expect(try screen.find("search").frame.minX == 20 + glass.maxX + 6)
+    #expect(field.textRect(forBounds: field.bounds).minX == glass.maxX + 6)
     // When
     try await screen.tap(.label("Clear text"))
     // Then

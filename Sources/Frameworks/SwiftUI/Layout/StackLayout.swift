@@ -332,15 +332,24 @@ public struct ZStackLayout: Layout, Sendable {
   ) -> (size: CGSize, places: [(origin: CGPoint, proposal: ProposedViewSize)]) {
     let highest = subviews.map(\.priority).max()
     let deciding = subviews.filter { $0.priority == highest }
-    let first = lined(deciding, in: proposal)
-    let size = CGSize(width: first.across.length, height: first.down.length)
+    let first = deciding.map { $0.dimensions(in: proposal) }
+    var (across, down) = lined(first)
+    let size = CGSize(width: across.length, height: down.length)
     let offered = ProposedViewSize(size)
-    let isKept = subviews.count == 1 || offered == proposal || !size.width.isFinite || !size.height.isFinite
-    let (across, down) = isKept ? first : lined(deciding, in: offered)
-    var offsets = zip(across.offsets, down.offsets).makeIterator()
+    var proposals = first.map { _ in proposal }
+    if subviews.count > 1, offered != proposal, size.width.isFinite, size.height.isFinite {
+      // What has the stack's length already would have it again: not asking keeps a text that grows cheap.
+      proposals = first.map {
+        ProposedViewSize(
+          width: $0.width == size.width ? proposal.width : size.width,
+          height: $0.height == size.height ? proposal.height : size.height)
+      }
+      (across, down) = lined(zip(deciding, proposals).map { $0.dimensions(in: $1) })
+    }
+    var decided = zip(zip(across.offsets, down.offsets), proposals).makeIterator()
     let places = subviews.map { subview in
-      if subview.priority == highest, let (x, y) = offsets.next() {
-        return (CGPoint(x: x, y: y), isKept ? proposal : offered)
+      if subview.priority == highest, let ((x, y), proposal) = decided.next() {
+        return (CGPoint(x: x, y: y), proposal)
       }
       let own = subview.dimensions(in: offered)
       return (CGPoint(x: across.guide - own[alignment.horizontal], y: down.guide - own[alignment.vertical]), offered)
@@ -348,13 +357,12 @@ public struct ZStackLayout: Layout, Sendable {
     return (size, places)
   }
 
-  private func lined(_ subviews: [LayoutSubview], in proposal: ProposedViewSize) -> (across: LinedUp, down: LinedUp) {
-    let sizes = subviews.map { $0.dimensions(in: proposal) }
+  private func lined(_ dimensions: [ViewDimensions]) -> (across: LinedUp, down: LinedUp) {
     // Both guides of a child before those of the next, as on iOS: flow layouts carry sums from guide to guide.
-    let guides = sizes.map { (across: $0[alignment.horizontal], down: $0[alignment.vertical]) }
+    let guides = dimensions.map { (across: $0[alignment.horizontal], down: $0[alignment.vertical]) }
     return (
-      LinedUp(lengths: sizes.map(\.width), guides: guides.map(\.across)),
-      LinedUp(lengths: sizes.map(\.height), guides: guides.map(\.down))
+      LinedUp(lengths: dimensions.map(\.width), guides: guides.map(\.across)),
+      LinedUp(lengths: dimensions.map(\.height), guides: guides.map(\.down))
     )
   }
 

@@ -19,16 +19,8 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { itemDidChange() } } }
   /// The accessibility value.
   open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { itemDidChange() } } }
-  /// The traits, such as kind and state. Caveat: those of a bar button count once they are set, those of other items do
-  /// not.
-  open var accessibilityTraits: UIAccessibilityTraits = .none {
-    didSet {
-      hasTraits = true
-      itemDidChange()
-    }
-  }
-  /// Whether `accessibilityTraits` was set.
-  fileprivate final var hasTraits = false
+  /// The traits, such as kind and state. Caveat: stored without effect.
+  open var accessibilityTraits = UIAccessibilityTraits.none
   /// Whether the item is an accessibility element. Caveat: it always is.
   open var isAccessibilityElement = false
   /// The accessibility hint: the result of using the item.
@@ -294,7 +286,6 @@ open class UIBarButtonItem: UIBarItem {
     button.accessibilityIdentifier = accessibilityIdentifier
     button.accessibilityLabel = accessibilityLabel ?? (image == nil ? nil : title)
     button.accessibilityHint = accessibilityHint
-    if hasTraits { button.accessibilityTraits = accessibilityTraits }
     return button
   }
 }
