@@ -61,6 +61,7 @@ struct MetatypeSourceTests {
     arguments: [
       "func f<T: UIViewRepresentable>() -> T { T() }", "struct A { static let a = Self() }\nextension UIView {}",
       "func f<T: UIView>(_ view: T) { view.T(frame: .zero); MyT() }",
+      "protocol Styled: UIView { init(style: Int) }\nextension Styled { static func made() -> Self { Self(style: 1) } }",
     ])
   func others(source: String) {
     #expect(compiled(source) == nil)

@@ -26,7 +26,8 @@ extension PhoneSource {
       let classes = name == "Self" ? "(?<meta>self\\.init)|Self(?:\\.init)?" : "(?<meta>(?!))|\(name)(?:\\.init)?"
       guard
         let pattern = try? Regex<(Substring, word: Substring, meta: Substring?, end: Substring)>(
-          "(?:^|[^\\w.])(?<word>\(classes))\\(\\s*(?<end>\\)|(?=(?:frame|nibName|style|reuseIdentifier):))")
+          "(?:^|[^\\w.])(?<word>\(classes))\\(\\s*"
+            + "(?<end>\\)|(?=(?:frame|nibName|reuseIdentifier):|style:[^()]*,\\s*reuseIdentifier:))")
       else { continue }
       for match in code[scope].matches(of: pattern) {
         let isMeta = match.meta != nil
