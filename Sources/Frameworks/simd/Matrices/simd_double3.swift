@@ -1,5 +1,9 @@
 /// A matrix of three columns and two rows, as simd lays it out: `columns.0` is the first column.
-public struct simd_double3x2: Equatable, Sendable, CustomDebugStringConvertible {
+public struct simd_double3x2: _Matrix {
+  /// What stands on the diagonal.
+  public typealias Diagonal = SIMD2<Double>
+  /// How many columns there are.
+  public static var columnCount: Int { 3 }
   /// The columns, from the first.
   public var columns: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
 
@@ -22,13 +26,6 @@ public struct simd_double3x2: Equatable, Sendable, CustomDebugStringConvertible 
       SIMD2<Double>(rows[0][1], rows[1][1]),
       SIMD2<Double>(rows[0][2], rows[1][2]))
   }
-  /// Creates a matrix with one value on the diagonal, and zeros beside it.
-  public init(_ scalar: Double) { self.init(diagonal: SIMD2<Double>(repeating: scalar)) }
-  /// Creates a matrix with these values on the diagonal, and zeros beside it.
-  public init(diagonal: SIMD2<Double>) {
-    self.init()
-    for index in 0..<2 { self[index, index] = diagonal[index] }
-  }
 
   /// A column, counted from zero.
   public subscript(column: Int) -> SIMD2<Double> {
@@ -49,19 +46,10 @@ public struct simd_double3x2: Equatable, Sendable, CustomDebugStringConvertible 
       }
     }
   }
-  /// An element; columns and rows are counted from zero.
-  public subscript(column: Int, row: Int) -> Double {
-    get { self[column][row] }
-    set { self[column][row] = newValue }
-  }
 
   /// The matrix with rows and columns exchanged.
   public var transpose: simd_double2x3 {
     .init(rows: [columns.0, columns.1, columns.2])
-  }
-  /// The columns, in brackets.
-  public var debugDescription: String {
-    "simd_double3x2(\([columns.0, columns.1, columns.2]))"
   }
 
   /// Whether all elements are equal.
@@ -70,24 +58,14 @@ public struct simd_double3x2: Equatable, Sendable, CustomDebugStringConvertible 
   public static func + (lhs: simd_double3x2, rhs: simd_double3x2) -> simd_double3x2 {
     .init(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2)
   }
-  /// Replaces a matrix by the sum.
-  public static func += (lhs: inout simd_double3x2, rhs: simd_double3x2) { lhs = lhs + rhs }
   /// Returns the difference of two matrices, by elements.
   public static func - (lhs: simd_double3x2, rhs: simd_double3x2) -> simd_double3x2 {
     .init(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1, lhs.columns.2 - rhs.columns.2)
   }
-  /// Replaces a matrix by the difference.
-  public static func -= (lhs: inout simd_double3x2, rhs: simd_double3x2) { lhs = lhs - rhs }
-  /// Returns the matrix with all signs changed.
-  public static prefix func - (value: simd_double3x2) -> simd_double3x2 { simd_double3x2() - value }
   /// Returns a matrix with all elements multiplied.
   public static func * (lhs: Double, rhs: simd_double3x2) -> simd_double3x2 {
     .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
   }
-  /// Returns a matrix with all elements multiplied.
-  public static func * (lhs: simd_double3x2, rhs: Double) -> simd_double3x2 { rhs * lhs }
-  /// Multiplies all elements.
-  public static func *= (lhs: inout simd_double3x2, rhs: Double) { lhs = lhs * rhs }
   /// Returns the product with a column.
   public static func * (lhs: simd_double3x2, rhs: SIMD3<Double>) -> SIMD2<Double> {
     var result = lhs.columns.0 * rhs[0]
@@ -114,7 +92,11 @@ public struct simd_double3x2: Equatable, Sendable, CustomDebugStringConvertible 
 }
 
 /// A matrix of three columns and three rows, as simd lays it out: `columns.0` is the first column.
-public struct simd_double3x3: Equatable, Sendable, CustomDebugStringConvertible {
+public struct simd_double3x3: _Matrix {
+  /// What stands on the diagonal.
+  public typealias Diagonal = SIMD3<Double>
+  /// How many columns there are.
+  public static var columnCount: Int { 3 }
   /// The columns, from the first.
   public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
@@ -137,13 +119,6 @@ public struct simd_double3x3: Equatable, Sendable, CustomDebugStringConvertible 
       SIMD3<Double>(rows[0][1], rows[1][1], rows[2][1]),
       SIMD3<Double>(rows[0][2], rows[1][2], rows[2][2]))
   }
-  /// Creates a matrix with one value on the diagonal, and zeros beside it.
-  public init(_ scalar: Double) { self.init(diagonal: SIMD3<Double>(repeating: scalar)) }
-  /// Creates a matrix with these values on the diagonal, and zeros beside it.
-  public init(diagonal: SIMD3<Double>) {
-    self.init()
-    for index in 0..<3 { self[index, index] = diagonal[index] }
-  }
 
   /// A column, counted from zero.
   public subscript(column: Int) -> SIMD3<Double> {
@@ -164,19 +139,10 @@ public struct simd_double3x3: Equatable, Sendable, CustomDebugStringConvertible 
       }
     }
   }
-  /// An element; columns and rows are counted from zero.
-  public subscript(column: Int, row: Int) -> Double {
-    get { self[column][row] }
-    set { self[column][row] = newValue }
-  }
 
   /// The matrix with rows and columns exchanged.
   public var transpose: simd_double3x3 {
     .init(rows: [columns.0, columns.1, columns.2])
-  }
-  /// The columns, in brackets.
-  public var debugDescription: String {
-    "simd_double3x3(\([columns.0, columns.1, columns.2]))"
   }
   /// The factor by which the matrix scales areas or volumes.
   public var determinant: Double { dot(columns.0, cross(columns.1, columns.2)) }
@@ -192,24 +158,14 @@ public struct simd_double3x3: Equatable, Sendable, CustomDebugStringConvertible 
   public static func + (lhs: simd_double3x3, rhs: simd_double3x3) -> simd_double3x3 {
     .init(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2)
   }
-  /// Replaces a matrix by the sum.
-  public static func += (lhs: inout simd_double3x3, rhs: simd_double3x3) { lhs = lhs + rhs }
   /// Returns the difference of two matrices, by elements.
   public static func - (lhs: simd_double3x3, rhs: simd_double3x3) -> simd_double3x3 {
     .init(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1, lhs.columns.2 - rhs.columns.2)
   }
-  /// Replaces a matrix by the difference.
-  public static func -= (lhs: inout simd_double3x3, rhs: simd_double3x3) { lhs = lhs - rhs }
-  /// Returns the matrix with all signs changed.
-  public static prefix func - (value: simd_double3x3) -> simd_double3x3 { simd_double3x3() - value }
   /// Returns a matrix with all elements multiplied.
   public static func * (lhs: Double, rhs: simd_double3x3) -> simd_double3x3 {
     .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
   }
-  /// Returns a matrix with all elements multiplied.
-  public static func * (lhs: simd_double3x3, rhs: Double) -> simd_double3x3 { rhs * lhs }
-  /// Multiplies all elements.
-  public static func *= (lhs: inout simd_double3x3, rhs: Double) { lhs = lhs * rhs }
   /// Returns the product with a column.
   public static func * (lhs: simd_double3x3, rhs: SIMD3<Double>) -> SIMD3<Double> {
     var result = lhs.columns.0 * rhs[0]
@@ -238,7 +194,11 @@ public struct simd_double3x3: Equatable, Sendable, CustomDebugStringConvertible 
 }
 
 /// A matrix of three columns and four rows, as simd lays it out: `columns.0` is the first column.
-public struct simd_double3x4: Equatable, Sendable, CustomDebugStringConvertible {
+public struct simd_double3x4: _Matrix {
+  /// What stands on the diagonal.
+  public typealias Diagonal = SIMD3<Double>
+  /// How many columns there are.
+  public static var columnCount: Int { 3 }
   /// The columns, from the first.
   public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
@@ -261,13 +221,6 @@ public struct simd_double3x4: Equatable, Sendable, CustomDebugStringConvertible 
       SIMD4<Double>(rows[0][1], rows[1][1], rows[2][1], rows[3][1]),
       SIMD4<Double>(rows[0][2], rows[1][2], rows[2][2], rows[3][2]))
   }
-  /// Creates a matrix with one value on the diagonal, and zeros beside it.
-  public init(_ scalar: Double) { self.init(diagonal: SIMD3<Double>(repeating: scalar)) }
-  /// Creates a matrix with these values on the diagonal, and zeros beside it.
-  public init(diagonal: SIMD3<Double>) {
-    self.init()
-    for index in 0..<3 { self[index, index] = diagonal[index] }
-  }
 
   /// A column, counted from zero.
   public subscript(column: Int) -> SIMD4<Double> {
@@ -288,19 +241,10 @@ public struct simd_double3x4: Equatable, Sendable, CustomDebugStringConvertible 
       }
     }
   }
-  /// An element; columns and rows are counted from zero.
-  public subscript(column: Int, row: Int) -> Double {
-    get { self[column][row] }
-    set { self[column][row] = newValue }
-  }
 
   /// The matrix with rows and columns exchanged.
   public var transpose: simd_double4x3 {
     .init(rows: [columns.0, columns.1, columns.2])
-  }
-  /// The columns, in brackets.
-  public var debugDescription: String {
-    "simd_double3x4(\([columns.0, columns.1, columns.2]))"
   }
 
   /// Whether all elements are equal.
@@ -309,24 +253,14 @@ public struct simd_double3x4: Equatable, Sendable, CustomDebugStringConvertible 
   public static func + (lhs: simd_double3x4, rhs: simd_double3x4) -> simd_double3x4 {
     .init(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2)
   }
-  /// Replaces a matrix by the sum.
-  public static func += (lhs: inout simd_double3x4, rhs: simd_double3x4) { lhs = lhs + rhs }
   /// Returns the difference of two matrices, by elements.
   public static func - (lhs: simd_double3x4, rhs: simd_double3x4) -> simd_double3x4 {
     .init(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1, lhs.columns.2 - rhs.columns.2)
   }
-  /// Replaces a matrix by the difference.
-  public static func -= (lhs: inout simd_double3x4, rhs: simd_double3x4) { lhs = lhs - rhs }
-  /// Returns the matrix with all signs changed.
-  public static prefix func - (value: simd_double3x4) -> simd_double3x4 { simd_double3x4() - value }
   /// Returns a matrix with all elements multiplied.
   public static func * (lhs: Double, rhs: simd_double3x4) -> simd_double3x4 {
     .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
   }
-  /// Returns a matrix with all elements multiplied.
-  public static func * (lhs: simd_double3x4, rhs: Double) -> simd_double3x4 { rhs * lhs }
-  /// Multiplies all elements.
-  public static func *= (lhs: inout simd_double3x4, rhs: Double) { lhs = lhs * rhs }
   /// Returns the product with a column.
   public static func * (lhs: simd_double3x4, rhs: SIMD3<Double>) -> SIMD4<Double> {
     var result = lhs.columns.0 * rhs[0]

@@ -1,5 +1,9 @@
 /// A matrix of two columns and two rows, as simd lays it out: `columns.0` is the first column.
-public struct simd_float2x2: Equatable, Sendable, CustomDebugStringConvertible {
+public struct simd_float2x2: _Matrix {
+  /// What stands on the diagonal.
+  public typealias Diagonal = SIMD2<Float>
+  /// How many columns there are.
+  public static var columnCount: Int { 2 }
   /// The columns, from the first.
   public var columns: (SIMD2<Float>, SIMD2<Float>)
 
@@ -21,13 +25,6 @@ public struct simd_float2x2: Equatable, Sendable, CustomDebugStringConvertible {
       SIMD2<Float>(rows[0][0], rows[1][0]),
       SIMD2<Float>(rows[0][1], rows[1][1]))
   }
-  /// Creates a matrix with one value on the diagonal, and zeros beside it.
-  public init(_ scalar: Float) { self.init(diagonal: SIMD2<Float>(repeating: scalar)) }
-  /// Creates a matrix with these values on the diagonal, and zeros beside it.
-  public init(diagonal: SIMD2<Float>) {
-    self.init()
-    for index in 0..<2 { self[index, index] = diagonal[index] }
-  }
 
   /// A column, counted from zero.
   public subscript(column: Int) -> SIMD2<Float> {
@@ -46,19 +43,10 @@ public struct simd_float2x2: Equatable, Sendable, CustomDebugStringConvertible {
       }
     }
   }
-  /// An element; columns and rows are counted from zero.
-  public subscript(column: Int, row: Int) -> Float {
-    get { self[column][row] }
-    set { self[column][row] = newValue }
-  }
 
   /// The matrix with rows and columns exchanged.
   public var transpose: simd_float2x2 {
     .init(rows: [columns.0, columns.1])
-  }
-  /// The columns, in brackets.
-  public var debugDescription: String {
-    "simd_float2x2(\([columns.0, columns.1]))"
   }
   /// The factor by which the matrix scales areas or volumes.
   public var determinant: Float { columns.0.x * columns.1.y - columns.1.x * columns.0.y }
@@ -74,24 +62,14 @@ public struct simd_float2x2: Equatable, Sendable, CustomDebugStringConvertible {
   public static func + (lhs: simd_float2x2, rhs: simd_float2x2) -> simd_float2x2 {
     .init(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1)
   }
-  /// Replaces a matrix by the sum.
-  public static func += (lhs: inout simd_float2x2, rhs: simd_float2x2) { lhs = lhs + rhs }
   /// Returns the difference of two matrices, by elements.
   public static func - (lhs: simd_float2x2, rhs: simd_float2x2) -> simd_float2x2 {
     .init(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1)
   }
-  /// Replaces a matrix by the difference.
-  public static func -= (lhs: inout simd_float2x2, rhs: simd_float2x2) { lhs = lhs - rhs }
-  /// Returns the matrix with all signs changed.
-  public static prefix func - (value: simd_float2x2) -> simd_float2x2 { simd_float2x2() - value }
   /// Returns a matrix with all elements multiplied.
   public static func * (lhs: Float, rhs: simd_float2x2) -> simd_float2x2 {
     .init(lhs * rhs.columns.0, lhs * rhs.columns.1)
   }
-  /// Returns a matrix with all elements multiplied.
-  public static func * (lhs: simd_float2x2, rhs: Float) -> simd_float2x2 { rhs * lhs }
-  /// Multiplies all elements.
-  public static func *= (lhs: inout simd_float2x2, rhs: Float) { lhs = lhs * rhs }
   /// Returns the product with a column.
   public static func * (lhs: simd_float2x2, rhs: SIMD2<Float>) -> SIMD2<Float> {
     var result = lhs.columns.0 * rhs[0]
@@ -119,7 +97,11 @@ public struct simd_float2x2: Equatable, Sendable, CustomDebugStringConvertible {
 }
 
 /// A matrix of two columns and three rows, as simd lays it out: `columns.0` is the first column.
-public struct simd_float2x3: Equatable, Sendable, CustomDebugStringConvertible {
+public struct simd_float2x3: _Matrix {
+  /// What stands on the diagonal.
+  public typealias Diagonal = SIMD2<Float>
+  /// How many columns there are.
+  public static var columnCount: Int { 2 }
   /// The columns, from the first.
   public var columns: (SIMD3<Float>, SIMD3<Float>)
 
@@ -141,13 +123,6 @@ public struct simd_float2x3: Equatable, Sendable, CustomDebugStringConvertible {
       SIMD3<Float>(rows[0][0], rows[1][0], rows[2][0]),
       SIMD3<Float>(rows[0][1], rows[1][1], rows[2][1]))
   }
-  /// Creates a matrix with one value on the diagonal, and zeros beside it.
-  public init(_ scalar: Float) { self.init(diagonal: SIMD2<Float>(repeating: scalar)) }
-  /// Creates a matrix with these values on the diagonal, and zeros beside it.
-  public init(diagonal: SIMD2<Float>) {
-    self.init()
-    for index in 0..<2 { self[index, index] = diagonal[index] }
-  }
 
   /// A column, counted from zero.
   public subscript(column: Int) -> SIMD3<Float> {
@@ -166,19 +141,10 @@ public struct simd_float2x3: Equatable, Sendable, CustomDebugStringConvertible {
       }
     }
   }
-  /// An element; columns and rows are counted from zero.
-  public subscript(column: Int, row: Int) -> Float {
-    get { self[column][row] }
-    set { self[column][row] = newValue }
-  }
 
   /// The matrix with rows and columns exchanged.
   public var transpose: simd_float3x2 {
     .init(rows: [columns.0, columns.1])
-  }
-  /// The columns, in brackets.
-  public var debugDescription: String {
-    "simd_float2x3(\([columns.0, columns.1]))"
   }
 
   /// Whether all elements are equal.
@@ -187,24 +153,14 @@ public struct simd_float2x3: Equatable, Sendable, CustomDebugStringConvertible {
   public static func + (lhs: simd_float2x3, rhs: simd_float2x3) -> simd_float2x3 {
     .init(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1)
   }
-  /// Replaces a matrix by the sum.
-  public static func += (lhs: inout simd_float2x3, rhs: simd_float2x3) { lhs = lhs + rhs }
   /// Returns the difference of two matrices, by elements.
   public static func - (lhs: simd_float2x3, rhs: simd_float2x3) -> simd_float2x3 {
     .init(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1)
   }
-  /// Replaces a matrix by the difference.
-  public static func -= (lhs: inout simd_float2x3, rhs: simd_float2x3) { lhs = lhs - rhs }
-  /// Returns the matrix with all signs changed.
-  public static prefix func - (value: simd_float2x3) -> simd_float2x3 { simd_float2x3() - value }
   /// Returns a matrix with all elements multiplied.
   public static func * (lhs: Float, rhs: simd_float2x3) -> simd_float2x3 {
     .init(lhs * rhs.columns.0, lhs * rhs.columns.1)
   }
-  /// Returns a matrix with all elements multiplied.
-  public static func * (lhs: simd_float2x3, rhs: Float) -> simd_float2x3 { rhs * lhs }
-  /// Multiplies all elements.
-  public static func *= (lhs: inout simd_float2x3, rhs: Float) { lhs = lhs * rhs }
   /// Returns the product with a column.
   public static func * (lhs: simd_float2x3, rhs: SIMD2<Float>) -> SIMD3<Float> {
     var result = lhs.columns.0 * rhs[0]
@@ -230,7 +186,11 @@ public struct simd_float2x3: Equatable, Sendable, CustomDebugStringConvertible {
 }
 
 /// A matrix of two columns and four rows, as simd lays it out: `columns.0` is the first column.
-public struct simd_float2x4: Equatable, Sendable, CustomDebugStringConvertible {
+public struct simd_float2x4: _Matrix {
+  /// What stands on the diagonal.
+  public typealias Diagonal = SIMD2<Float>
+  /// How many columns there are.
+  public static var columnCount: Int { 2 }
   /// The columns, from the first.
   public var columns: (SIMD4<Float>, SIMD4<Float>)
 
@@ -252,13 +212,6 @@ public struct simd_float2x4: Equatable, Sendable, CustomDebugStringConvertible {
       SIMD4<Float>(rows[0][0], rows[1][0], rows[2][0], rows[3][0]),
       SIMD4<Float>(rows[0][1], rows[1][1], rows[2][1], rows[3][1]))
   }
-  /// Creates a matrix with one value on the diagonal, and zeros beside it.
-  public init(_ scalar: Float) { self.init(diagonal: SIMD2<Float>(repeating: scalar)) }
-  /// Creates a matrix with these values on the diagonal, and zeros beside it.
-  public init(diagonal: SIMD2<Float>) {
-    self.init()
-    for index in 0..<2 { self[index, index] = diagonal[index] }
-  }
 
   /// A column, counted from zero.
   public subscript(column: Int) -> SIMD4<Float> {
@@ -277,19 +230,10 @@ public struct simd_float2x4: Equatable, Sendable, CustomDebugStringConvertible {
       }
     }
   }
-  /// An element; columns and rows are counted from zero.
-  public subscript(column: Int, row: Int) -> Float {
-    get { self[column][row] }
-    set { self[column][row] = newValue }
-  }
 
   /// The matrix with rows and columns exchanged.
   public var transpose: simd_float4x2 {
     .init(rows: [columns.0, columns.1])
-  }
-  /// The columns, in brackets.
-  public var debugDescription: String {
-    "simd_float2x4(\([columns.0, columns.1]))"
   }
 
   /// Whether all elements are equal.
@@ -298,24 +242,14 @@ public struct simd_float2x4: Equatable, Sendable, CustomDebugStringConvertible {
   public static func + (lhs: simd_float2x4, rhs: simd_float2x4) -> simd_float2x4 {
     .init(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1)
   }
-  /// Replaces a matrix by the sum.
-  public static func += (lhs: inout simd_float2x4, rhs: simd_float2x4) { lhs = lhs + rhs }
   /// Returns the difference of two matrices, by elements.
   public static func - (lhs: simd_float2x4, rhs: simd_float2x4) -> simd_float2x4 {
     .init(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1)
   }
-  /// Replaces a matrix by the difference.
-  public static func -= (lhs: inout simd_float2x4, rhs: simd_float2x4) { lhs = lhs - rhs }
-  /// Returns the matrix with all signs changed.
-  public static prefix func - (value: simd_float2x4) -> simd_float2x4 { simd_float2x4() - value }
   /// Returns a matrix with all elements multiplied.
   public static func * (lhs: Float, rhs: simd_float2x4) -> simd_float2x4 {
     .init(lhs * rhs.columns.0, lhs * rhs.columns.1)
   }
-  /// Returns a matrix with all elements multiplied.
-  public static func * (lhs: simd_float2x4, rhs: Float) -> simd_float2x4 { rhs * lhs }
-  /// Multiplies all elements.
-  public static func *= (lhs: inout simd_float2x4, rhs: Float) { lhs = lhs * rhs }
   /// Returns the product with a column.
   public static func * (lhs: simd_float2x4, rhs: SIMD2<Float>) -> SIMD4<Float> {
     var result = lhs.columns.0 * rhs[0]

@@ -1,5 +1,9 @@
 /// A matrix of four columns and two rows, as simd lays it out: `columns.0` is the first column.
-public struct simd_float4x2: Equatable, Sendable, CustomDebugStringConvertible {
+public struct simd_float4x2: _Matrix {
+  /// What stands on the diagonal.
+  public typealias Diagonal = SIMD2<Float>
+  /// How many columns there are.
+  public static var columnCount: Int { 4 }
   /// The columns, from the first.
   public var columns: (SIMD2<Float>, SIMD2<Float>, SIMD2<Float>, SIMD2<Float>)
 
@@ -25,13 +29,6 @@ public struct simd_float4x2: Equatable, Sendable, CustomDebugStringConvertible {
       SIMD2<Float>(rows[0][2], rows[1][2]),
       SIMD2<Float>(rows[0][3], rows[1][3]))
   }
-  /// Creates a matrix with one value on the diagonal, and zeros beside it.
-  public init(_ scalar: Float) { self.init(diagonal: SIMD2<Float>(repeating: scalar)) }
-  /// Creates a matrix with these values on the diagonal, and zeros beside it.
-  public init(diagonal: SIMD2<Float>) {
-    self.init()
-    for index in 0..<2 { self[index, index] = diagonal[index] }
-  }
 
   /// A column, counted from zero.
   public subscript(column: Int) -> SIMD2<Float> {
@@ -54,19 +51,10 @@ public struct simd_float4x2: Equatable, Sendable, CustomDebugStringConvertible {
       }
     }
   }
-  /// An element; columns and rows are counted from zero.
-  public subscript(column: Int, row: Int) -> Float {
-    get { self[column][row] }
-    set { self[column][row] = newValue }
-  }
 
   /// The matrix with rows and columns exchanged.
   public var transpose: simd_float2x4 {
     .init(rows: [columns.0, columns.1, columns.2, columns.3])
-  }
-  /// The columns, in brackets.
-  public var debugDescription: String {
-    "simd_float4x2(\([columns.0, columns.1, columns.2, columns.3]))"
   }
 
   /// Whether all elements are equal.
@@ -77,26 +65,16 @@ public struct simd_float4x2: Equatable, Sendable, CustomDebugStringConvertible {
       lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2,
       lhs.columns.3 + rhs.columns.3)
   }
-  /// Replaces a matrix by the sum.
-  public static func += (lhs: inout simd_float4x2, rhs: simd_float4x2) { lhs = lhs + rhs }
   /// Returns the difference of two matrices, by elements.
   public static func - (lhs: simd_float4x2, rhs: simd_float4x2) -> simd_float4x2 {
     .init(
       lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1, lhs.columns.2 - rhs.columns.2,
       lhs.columns.3 - rhs.columns.3)
   }
-  /// Replaces a matrix by the difference.
-  public static func -= (lhs: inout simd_float4x2, rhs: simd_float4x2) { lhs = lhs - rhs }
-  /// Returns the matrix with all signs changed.
-  public static prefix func - (value: simd_float4x2) -> simd_float4x2 { simd_float4x2() - value }
   /// Returns a matrix with all elements multiplied.
   public static func * (lhs: Float, rhs: simd_float4x2) -> simd_float4x2 {
     .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
   }
-  /// Returns a matrix with all elements multiplied.
-  public static func * (lhs: simd_float4x2, rhs: Float) -> simd_float4x2 { rhs * lhs }
-  /// Multiplies all elements.
-  public static func *= (lhs: inout simd_float4x2, rhs: Float) { lhs = lhs * rhs }
   /// Returns the product with a column.
   public static func * (lhs: simd_float4x2, rhs: SIMD4<Float>) -> SIMD2<Float> {
     var result = lhs.columns.0 * rhs[0]
@@ -124,7 +102,11 @@ public struct simd_float4x2: Equatable, Sendable, CustomDebugStringConvertible {
 }
 
 /// A matrix of four columns and three rows, as simd lays it out: `columns.0` is the first column.
-public struct simd_float4x3: Equatable, Sendable, CustomDebugStringConvertible {
+public struct simd_float4x3: _Matrix {
+  /// What stands on the diagonal.
+  public typealias Diagonal = SIMD3<Float>
+  /// How many columns there are.
+  public static var columnCount: Int { 4 }
   /// The columns, from the first.
   public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
 
@@ -150,13 +132,6 @@ public struct simd_float4x3: Equatable, Sendable, CustomDebugStringConvertible {
       SIMD3<Float>(rows[0][2], rows[1][2], rows[2][2]),
       SIMD3<Float>(rows[0][3], rows[1][3], rows[2][3]))
   }
-  /// Creates a matrix with one value on the diagonal, and zeros beside it.
-  public init(_ scalar: Float) { self.init(diagonal: SIMD3<Float>(repeating: scalar)) }
-  /// Creates a matrix with these values on the diagonal, and zeros beside it.
-  public init(diagonal: SIMD3<Float>) {
-    self.init()
-    for index in 0..<3 { self[index, index] = diagonal[index] }
-  }
 
   /// A column, counted from zero.
   public subscript(column: Int) -> SIMD3<Float> {
@@ -179,19 +154,10 @@ public struct simd_float4x3: Equatable, Sendable, CustomDebugStringConvertible {
       }
     }
   }
-  /// An element; columns and rows are counted from zero.
-  public subscript(column: Int, row: Int) -> Float {
-    get { self[column][row] }
-    set { self[column][row] = newValue }
-  }
 
   /// The matrix with rows and columns exchanged.
   public var transpose: simd_float3x4 {
     .init(rows: [columns.0, columns.1, columns.2, columns.3])
-  }
-  /// The columns, in brackets.
-  public var debugDescription: String {
-    "simd_float4x3(\([columns.0, columns.1, columns.2, columns.3]))"
   }
 
   /// Whether all elements are equal.
@@ -202,26 +168,16 @@ public struct simd_float4x3: Equatable, Sendable, CustomDebugStringConvertible {
       lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2,
       lhs.columns.3 + rhs.columns.3)
   }
-  /// Replaces a matrix by the sum.
-  public static func += (lhs: inout simd_float4x3, rhs: simd_float4x3) { lhs = lhs + rhs }
   /// Returns the difference of two matrices, by elements.
   public static func - (lhs: simd_float4x3, rhs: simd_float4x3) -> simd_float4x3 {
     .init(
       lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1, lhs.columns.2 - rhs.columns.2,
       lhs.columns.3 - rhs.columns.3)
   }
-  /// Replaces a matrix by the difference.
-  public static func -= (lhs: inout simd_float4x3, rhs: simd_float4x3) { lhs = lhs - rhs }
-  /// Returns the matrix with all signs changed.
-  public static prefix func - (value: simd_float4x3) -> simd_float4x3 { simd_float4x3() - value }
   /// Returns a matrix with all elements multiplied.
   public static func * (lhs: Float, rhs: simd_float4x3) -> simd_float4x3 {
     .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
   }
-  /// Returns a matrix with all elements multiplied.
-  public static func * (lhs: simd_float4x3, rhs: Float) -> simd_float4x3 { rhs * lhs }
-  /// Multiplies all elements.
-  public static func *= (lhs: inout simd_float4x3, rhs: Float) { lhs = lhs * rhs }
   /// Returns the product with a column.
   public static func * (lhs: simd_float4x3, rhs: SIMD4<Float>) -> SIMD3<Float> {
     var result = lhs.columns.0 * rhs[0]
@@ -249,7 +205,11 @@ public struct simd_float4x3: Equatable, Sendable, CustomDebugStringConvertible {
 }
 
 /// A matrix of four columns and four rows, as simd lays it out: `columns.0` is the first column.
-public struct simd_float4x4: Equatable, Sendable, CustomDebugStringConvertible {
+public struct simd_float4x4: _Matrix {
+  /// What stands on the diagonal.
+  public typealias Diagonal = SIMD4<Float>
+  /// How many columns there are.
+  public static var columnCount: Int { 4 }
   /// The columns, from the first.
   public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 
@@ -275,13 +235,6 @@ public struct simd_float4x4: Equatable, Sendable, CustomDebugStringConvertible {
       SIMD4<Float>(rows[0][2], rows[1][2], rows[2][2], rows[3][2]),
       SIMD4<Float>(rows[0][3], rows[1][3], rows[2][3], rows[3][3]))
   }
-  /// Creates a matrix with one value on the diagonal, and zeros beside it.
-  public init(_ scalar: Float) { self.init(diagonal: SIMD4<Float>(repeating: scalar)) }
-  /// Creates a matrix with these values on the diagonal, and zeros beside it.
-  public init(diagonal: SIMD4<Float>) {
-    self.init()
-    for index in 0..<4 { self[index, index] = diagonal[index] }
-  }
 
   /// A column, counted from zero.
   public subscript(column: Int) -> SIMD4<Float> {
@@ -304,19 +257,10 @@ public struct simd_float4x4: Equatable, Sendable, CustomDebugStringConvertible {
       }
     }
   }
-  /// An element; columns and rows are counted from zero.
-  public subscript(column: Int, row: Int) -> Float {
-    get { self[column][row] }
-    set { self[column][row] = newValue }
-  }
 
   /// The matrix with rows and columns exchanged.
   public var transpose: simd_float4x4 {
     .init(rows: [columns.0, columns.1, columns.2, columns.3])
-  }
-  /// The columns, in brackets.
-  public var debugDescription: String {
-    "simd_float4x4(\([columns.0, columns.1, columns.2, columns.3]))"
   }
   /// The factor by which the matrix scales volumes.
   public var determinant: Float { Elimination.determinant(rows) }
@@ -334,26 +278,16 @@ public struct simd_float4x4: Equatable, Sendable, CustomDebugStringConvertible {
       lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2,
       lhs.columns.3 + rhs.columns.3)
   }
-  /// Replaces a matrix by the sum.
-  public static func += (lhs: inout simd_float4x4, rhs: simd_float4x4) { lhs = lhs + rhs }
   /// Returns the difference of two matrices, by elements.
   public static func - (lhs: simd_float4x4, rhs: simd_float4x4) -> simd_float4x4 {
     .init(
       lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1, lhs.columns.2 - rhs.columns.2,
       lhs.columns.3 - rhs.columns.3)
   }
-  /// Replaces a matrix by the difference.
-  public static func -= (lhs: inout simd_float4x4, rhs: simd_float4x4) { lhs = lhs - rhs }
-  /// Returns the matrix with all signs changed.
-  public static prefix func - (value: simd_float4x4) -> simd_float4x4 { simd_float4x4() - value }
   /// Returns a matrix with all elements multiplied.
   public static func * (lhs: Float, rhs: simd_float4x4) -> simd_float4x4 {
     .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
   }
-  /// Returns a matrix with all elements multiplied.
-  public static func * (lhs: simd_float4x4, rhs: Float) -> simd_float4x4 { rhs * lhs }
-  /// Multiplies all elements.
-  public static func *= (lhs: inout simd_float4x4, rhs: Float) { lhs = lhs * rhs }
   /// Returns the product with a column.
   public static func * (lhs: simd_float4x4, rhs: SIMD4<Float>) -> SIMD4<Float> {
     var result = lhs.columns.0 * rhs[0]
