@@ -20,13 +20,15 @@ extension AccessibilityElement {
     }
   }
 
-  /// Takes over a UIKit view's traits and state.
+  /// Takes over a UIKit view's traits and state: the kind that they name, where the element is not a control of another
+  /// kind.
   mutating func take(_ traits: UIAccessibilityTraits) {
     guard !traits.isEmpty else { return }
     if traits.contains(.selected) { self.isSelected = true }
     let roles: [(UIAccessibilityTraits, AccessibilityRole)] = [
       (.button, .button), (.link, .link), (.header, .header), (.image, .image), (.staticText, .staticText),
     ]
+    guard self.role == .group || roles.contains(where: { $0.1 == self.role }) else { return }
     if let role = roles.first(where: { traits.contains($0.0) })?.1 { self.role = role }
   }
 }

@@ -316,15 +316,25 @@ public struct BorderlessButtonStyle: _FrameworkButtonStyle {
 nonisolated private struct TintedLabel: View, FrameworkView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listContext) private var list
 
   @MainActor var body: some View {
     if !isEnabled {
-      configuration.label.defaultForegroundStyle(.tertiary)
+      label.defaultForegroundStyle(.tertiary)
     } else if configuration.role == .destructive {
-      configuration.label.defaultForegroundStyle(.red).opacity(configuration.isPressed ? pressedOpacity : 1)
+      label.defaultForegroundStyle(.red).opacity(configuration.isPressed ? pressedOpacity : 1)
     } else {
-      configuration.label.defaultForegroundStyle(.tint).opacity(configuration.isPressed ? pressedOpacity : 1)
+      label.defaultForegroundStyle(.tint).opacity(configuration.isPressed ? pressedOpacity : 1)
     }
+  }
+
+  @MainActor private var label: some View { configuration.label.centresLines(unlessIn: list) }
+}
+
+nonisolated extension View {
+  /// Centres the lines of a button's texts, except in a list, whose rows begin at their leading edge.
+  fileprivate func centresLines(unlessIn list: ListContext?) -> some View {
+    transformEnvironment(\.lineAlignment) { if list == nil { $0.centreByButton() } }
   }
 }
 
@@ -343,13 +353,15 @@ public struct PlainButtonStyle: _FrameworkButtonStyle {
 nonisolated private struct PlainLabel: View, FrameworkView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listContext) private var list
 
   /// As measured on iOS 17.
   private static let pressed = 0.75
   private static let disabled = 0.5
 
   @MainActor var body: some View {
-    configuration.label.opacity(!isEnabled ? Self.disabled : configuration.isPressed ? Self.pressed : 1)
+    configuration.label.centresLines(unlessIn: list)
+      .opacity(!isEnabled ? Self.disabled : configuration.isPressed ? Self.pressed : 1)
   }
 }
 

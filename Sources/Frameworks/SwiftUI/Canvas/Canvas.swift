@@ -65,7 +65,7 @@ private final class CanvasNode<Symbols: View>: ContainerNode<Canvas<Symbols>, Sy
       isQueued = false
       scope.track { view.renderer(&context, size) }
     } tag: { [unowned self] index in
-      var facts = TabFacts()
+      var facts = LeafFacts()
       _ = content.origin(ofLeaf: index, &facts)
       return facts.tag ?? content.ids(ofLeaf: index).first
     }

@@ -183,11 +183,6 @@ extension GraphicsContext {
   }
 }
 
-/// Carries a value that stays on the main thread into code that runs there.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-}
-
 extension CGFloat {
   fileprivate var finite: CGFloat? { isFinite ? self : nil }
 }

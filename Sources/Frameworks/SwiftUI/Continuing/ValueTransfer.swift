@@ -54,9 +54,6 @@ final class ValueTransfer {
     }
     if type == new, PlainData.contains(new) { return old }
     guard Self.name(type) == Self.name(new) else { throw .changed(Self.name(new)) }
-    if new == NavigationPath.self, let path = old as? NavigationPath {
-      return NavigationPath(elements: try map(path.elements) { value throws(Obstacle) in try element(value) })
-    }
     if let container = new as? any KeptContainer.Type { return try container.made(from: old, by: self) }
     switch TypeKind(new) {
     case .fields: return try fields(of: old, type, as: new)
@@ -217,7 +214,7 @@ extension Published: PublishedValue {
   }
 }
 
-/// A standard library type whose values are kept if their elements are.
+/// A type whose values are kept if their elements are.
 protocol KeptContainer {
   /// The types of its elements.
   static var parts: [Any.Type] { get }

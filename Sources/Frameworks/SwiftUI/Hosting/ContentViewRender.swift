@@ -74,6 +74,7 @@ class ContentViewRender<Content: View>: UIViewRender {
     if let label = view.accessibilityLabel { elements[0].label = label }
     if let hint = view.accessibilityHint { elements[0].hint = hint }
     if let value = view.accessibilityValue { elements[0].value = value }
+    elements[0].take(view.accessibilityTraits)
     return elements
   }
 

@@ -83,7 +83,7 @@ final class RepresentableNode<V: View>: _ViewNode<V> {
 
 /// The layout node of a representable.
 @MainActor
-final class RepresentableRender: RenderNode {
+final class RepresentableRender: RenderNode, ViewMeasuring {
   let child: UIViewRender
   /// The view that the app finds around the represented one.
   private(set) lazy var part = HostedPlatformPart(for: self)

@@ -5,7 +5,7 @@ import Foundation
 /// Shows a `UIView` and its subviews. It belongs to the view's position in the hierarchy: a view that moves elsewhere
 /// gets another one.
 @MainActor
-class UIViewRender: RenderNode, UIViewRenderer {
+class UIViewRender: RenderNode, UIViewRenderer, ViewMeasuring {
   final unowned let view: UIView
   /// Keeps views alive for as long as they are shown. A window belongs to the app and goes away when the app releases
   /// it.

@@ -61,24 +61,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
-
-  /// The space of the innermost scroll view. Its origin is that of the viewport, independent of the content's position.
-  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewSpaceName())) }
-
-  /// Returns the space of the innermost scroll view that scrolls along an axis.
-  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
-    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpaceName(axis: axis)))
-  }
 }
 
-private struct ScrollViewSpaceName: Hashable {
-  /// Nil for any axis.
-  var axis: Axis?
-
-  @MainActor func names(_ node: RenderNode) -> Bool {
-    guard let scroll = node as? ScrollRender else { return false }
-    return axis.map { scroll.state($0) != nil } ?? true
-  }
+/// A name that nodes of one kind bear without being given it.
+protocol CoordinateSpaceName: Hashable {
+  @MainActor func names(_ node: RenderNode) -> Bool
 }
 
 /// Names the coordinate space of the content's frame.
@@ -126,7 +113,7 @@ extension RenderNode {
     var node = parent
     while let candidate = node {
       if (candidate as? CoordinateSpaceRender)?.name == name { return candidate }
-      if (name.base as? ScrollViewSpaceName)?.names(candidate) == true { return candidate }
+      if (name.base as? any CoordinateSpaceName)?.names(candidate) == true { return candidate }
       node = candidate.parent
     }
     return nil

@@ -222,7 +222,7 @@ public struct LayoutSubview: Equatable, Sendable {
   public var containerValues: ContainerValues {
     let (node, container) = (node, container)
     // The values of a view never leave the main actor, on which layouts run.
-    nonisolated(unsafe) var facts = TabFacts()
+    nonisolated(unsafe) var facts = LeafFacts()
     MainActor.assumeIsolated {
       if let index = container.children.firstIndex(where: { $0 === node }) {
         facts = container.owner.childFacts(ofLeaf: index)

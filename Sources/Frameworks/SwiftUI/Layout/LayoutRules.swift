@@ -69,9 +69,6 @@ extension RenderNode {
   #if DEBUG
     /// Such as `FrameRender of PetRow`.
     fileprivate var nameInRules: String { "\(TypeName.of(type(of: self))) of \(owner.appViewName)" }
-
-    /// Whether measuring runs UIKit code, which may lay out a view to find its size.
-    fileprivate var measuresView: Bool { self is UIViewRender || self is RepresentableRender || self is ScrolledRender }
   #endif
 }
 
@@ -81,8 +78,11 @@ extension Runtime {
   @inline(__always)
   func proveNotMeasuring(_ change: @autoclosure () -> String) {
     #if DEBUG
-      guard let measured = LayoutRules.measured, measured.runtime === self, !measured.measuresView else { return }
+      guard let measured = LayoutRules.measured, measured.runtime === self, !(measured is any ViewMeasuring) else { return }
       LayoutRules.broken("Measuring changes nothing, but \(change()) while \(measured.nameInRules) was measured.")
     #endif
   }
 }
+
+/// A node that measures by running UIKit code, which may lay out a view to find its size.
+protocol ViewMeasuring: RenderNode {}

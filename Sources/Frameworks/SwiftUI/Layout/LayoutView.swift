@@ -73,14 +73,14 @@ class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNod
   var showsOneView: Bool { false }
 
   /// Modifiers around content without leaves that are nevertheless treated as present.
-  private var emptyLists: [ListPresenceBase] = []
+  private var emptyLists: [LeafPresence] = []
 
   private func showEmptyContent(_ isEmpty: Bool) {
     let old = emptyLists
     emptyLists = []
     var node: _Node? = isEmpty ? content : nil
     while let list = node {
-      if let presence = list.listPresence { emptyLists.append(presence) }
+      if let presence = list.leafPresence { emptyLists.append(presence) }
       var children: [_Node] = []
       list.forEachChild { children.append($0) }
       node = children.count == 1 ? children[0] : nil
@@ -104,8 +104,8 @@ class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNod
 
   override func ids(ofLeaf index: Int) -> [AnyHashable] { [] }
   override func childIDs(ofLeaf index: Int) -> [AnyHashable] { content.ids(ofLeaf: index) }
-  override func childFacts(ofLeaf index: Int) -> TabFacts {
-    var facts = TabFacts()
+  override func childFacts(ofLeaf index: Int) -> LeafFacts {
+    var facts = LeafFacts()
     _ = content.origin(ofLeaf: index, &facts)
     return facts
   }

@@ -97,7 +97,7 @@ class WrappingNode<Base: View, Modifier: ViewModifier>: ContentNode<ModifiedCont
     runs.inside(statement.part, of: parent.map(ObjectIdentifier.init)) { content.collectRuns(into: &$0) }
   }
 
-  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+  override func origin(ofLeaf index: Int, _ facts: inout LeafFacts) -> LeafOrigin {
     if view.modifier is _SectionPartModifier { facts.enterSection() }
     return super.origin(ofLeaf: index, &facts)
   }

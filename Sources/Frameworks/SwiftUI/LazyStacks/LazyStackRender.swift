@@ -20,7 +20,7 @@ import Foundation
 // layout, not their bodies. If the built rows cover the viewport, scrolling requires no work: the scroll view is given
 // that interval.
 @MainActor
-final class LazyStackRender: RenderNode {
+final class LazyStackRender: RenderNode, RowContainer {
   let axis: Axis
   private(set) var arrangement: LazyArrangement
   let list: _Node

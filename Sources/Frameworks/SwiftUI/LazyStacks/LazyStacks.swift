@@ -89,7 +89,7 @@ extension LazyContainerView {
 
 /// Passes the list of leaves to its render node, which builds them on demand.
 @MainActor
-private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Content>, TabPagesOwner {
+private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Content>, LeafFactsReader {
   override var passesLeaves: Bool { false }
   private var made: LazyStackRender?
 
@@ -115,11 +115,11 @@ private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Co
 
   /// A value that a view passes to its container has changed: perhaps one for this container, or one for a tab bar
   /// further out.
-  func tabDidChange() {
+  func leafFactsDidChange() {
     view.arrangement.delegate?.containerValuesDidChange()
     var node = parent
     while let current = node {
-      if let owner = current as? any TabPagesOwner { return owner.tabDidChange() }
+      if let owner = current as? any LeafFactsReader { return owner.leafFactsDidChange() }
       node = current.parent
     }
   }

@@ -155,9 +155,9 @@ extension LazyStackRender {
     for segment in lines.segments where segment.leaves > 0 {
       guard let section = segment.section, section != last else { continue }
       last = section
-      var facts = TabFacts()
+      var facts = LeafFacts()
       _ = list.origin(ofLeaf: segment.firstLeaf, &facts)
-      if let label = facts.sectionIndexLabel { entries.append(.init(label: label, row: segment.firstLeaf)) }
+      if let label = facts.sectionFacts.indexLabel { entries.append(.init(label: label, row: segment.firstLeaf)) }
     }
     return entries
   }

@@ -386,7 +386,7 @@ final class ListRowRender: UnaryRender {
 extension _Node {
   /// Returns a row's values in a selection: its tag, or else its ids.
   fileprivate func selectionValues(ofLeaf index: Int) -> [AnyHashable] {
-    var facts = TabFacts()
+    var facts = LeafFacts()
     _ = origin(ofLeaf: index, &facts)
     return (facts.tag.map { [$0] } ?? []) + ids(ofLeaf: index)
   }

@@ -25,10 +25,10 @@ nonisolated extension View {
 }
 
 /// Passes the controls that are added to a section to its container.
-nonisolated public struct _SectionActionsModifier: TabStatement {
+nonisolated public struct _SectionActionsModifier: LeafStatement {
   let actions: AnyView
   public typealias Body = Never
-  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
-    if facts.section == nil { facts.sectionActions = actions }
+  @MainActor func write(to facts: inout LeafFacts, in environment: EnvironmentValues) {
+    if facts.section == nil { facts.sectionFacts.actions = actions }
   }
 }

@@ -25,11 +25,11 @@ extension EnvironmentValues {
 }
 
 /// Passes a section's index label to its list.
-nonisolated public struct _SectionIndexLabelModifier: TabStatement {
+nonisolated public struct _SectionIndexLabelModifier: LeafStatement {
   let label: Text?
   public typealias Body = Never
-  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
-    if facts.section == nil { facts.sectionIndexLabel = label?.string(in: environment) }
+  @MainActor func write(to facts: inout LeafFacts, in environment: EnvironmentValues) {
+    if facts.section == nil { facts.sectionFacts.indexLabel = label?.string(in: environment) }
   }
 }
 

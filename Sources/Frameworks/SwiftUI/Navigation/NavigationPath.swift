@@ -22,6 +22,15 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(k, 0), elements.count)) }
 }
 
+extension NavigationPath: KeptContainer {
+  static var parts: [Any.Type] { [AnyHashable.self] }
+  static func made(from old: Any, by transfer: ValueTransfer) throws(ValueTransfer.Obstacle) -> Any {
+    guard let path = old as? NavigationPath else { throw .notData(TypeName.of(Self.self)) }
+    return NavigationPath(
+      elements: try transfer.map(path.elements) { value throws(ValueTransfer.Obstacle) in try transfer.element(value) })
+  }
+}
+
 /// A type-erased app path.
 struct PathAccess {
   let values: [AnyHashable]

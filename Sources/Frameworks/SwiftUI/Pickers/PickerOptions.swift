@@ -5,7 +5,7 @@ extension _Node {
   /// Returns the value that a leaf of a picker's content represents.
   @MainActor
   fileprivate func pickerTag(ofLeaf index: Int) -> AnyHashable? {
-    var facts = TabFacts()
+    var facts = LeafFacts()
     _ = origin(ofLeaf: index, &facts)
     return facts.tag ?? ids(ofLeaf: index).first
   }

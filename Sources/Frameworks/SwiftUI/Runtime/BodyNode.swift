@@ -98,8 +98,8 @@ final class BodyNode<V: View>: _ViewNode<V> {
   override func builtPassedChild() -> _Node? { isTooDeep ? nil : builtChild() }
   override func leaf(at index: Int) -> RenderNode { isTooDeep ? omittedLeaf(at: index) : builtChild().leaf(at: index) }
   /// A view of the app that is not shown yet is not evaluated for its tab, unless nothing else sets it.
-  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
-    if isAppBody, facts.isNamed { return LeafOrigin(node: self, index: index) }
+  override func origin(ofLeaf index: Int, _ facts: inout LeafFacts) -> LeafOrigin {
+    if isAppBody, facts.isComplete { return LeafOrigin(node: self, index: index) }
     return super.origin(ofLeaf: index, &facts)
   }
   override func collectRuns(into runs: inout LeafRuns) {

@@ -39,7 +39,7 @@ class ContentNode<V: View, Content: View>: _ViewNode<V> {
   final override func builtPassedChild() -> _Node? { content }
   /// Whether the leaves are those of the content, one to one.
   var passesLeaves: Bool { true }
-  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+  override func origin(ofLeaf index: Int, _ facts: inout LeafFacts) -> LeafOrigin {
     passesLeaves ? super.origin(ofLeaf: index, &facts) : LeafOrigin(node: self, index: index)
   }
   override func collectRuns(into runs: inout LeafRuns) {

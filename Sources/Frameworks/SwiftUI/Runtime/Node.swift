@@ -129,12 +129,12 @@ public class _Node {
   }
 
   /// Returns the origin of a leaf and the tab properties set by modifiers on the way. Builds no leaf.
-  func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+  func origin(ofLeaf index: Int, _ facts: inout LeafFacts) -> LeafOrigin {
     builtPassedChild()?.origin(ofLeaf: index, &facts) ?? LeafOrigin(node: self, index: index)
   }
 
   /// Returns the tab properties of a leaf that a container holds.
-  func childFacts(ofLeaf index: Int) -> TabFacts { TabFacts() }
+  func childFacts(ofLeaf index: Int) -> LeafFacts { LeafFacts() }
 
   /// Collects the leaves in runs of one part of one section. Builds no more than counting does: views with a known
   /// number of leaves have no sections.
@@ -143,7 +143,7 @@ public class _Node {
   }
 
   /// The node's effect on its list of leaves as a whole, if it is a list modifier.
-  var listPresence: ListPresenceBase? { nil }
+  var leafPresence: LeafPresence? { nil }
 
   // MARK: Suspension
 

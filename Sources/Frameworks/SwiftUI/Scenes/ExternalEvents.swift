@@ -8,7 +8,7 @@ enum ExternalEvent {
 }
 
 /// Receives external events as long as the view is in the hierarchy, covered or not.
-nonisolated private struct ExternalEventModifier: ListModifier {
+nonisolated private struct ExternalEventModifier: PresenceModifier {
   typealias Body = Never
   /// Returns whether the view handled the event.
   let action: (ExternalEvent) -> Bool
@@ -17,7 +17,7 @@ nonisolated private struct ExternalEventModifier: ListModifier {
 }
 
 @MainActor
-private final class ExternalEventPresence: ListPresence<ExternalEventModifier>, ExternalEventListener {
+private final class ExternalEventPresence: ModifierPresence<ExternalEventModifier>, ExternalEventListener {
   override func came() {
     let listeners = runtime.part(ExternalEventListeners.self)
     guard !listeners.all.contains(where: { $0.listener === self }) else { return }
@@ -107,7 +107,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated private struct UserActivityModifier: ListModifier {
+nonisolated private struct UserActivityModifier: PresenceModifier {
   typealias Body = Never
   /// Nil for none.
   let type: String?
@@ -117,7 +117,7 @@ nonisolated private struct UserActivityModifier: ListModifier {
 }
 
 @MainActor
-private final class UserActivityPresence: ListPresence<UserActivityModifier> {
+private final class UserActivityPresence: ModifierPresence<UserActivityModifier> {
   private var activity: NSUserActivity?
 
   override func came() { tell() }

@@ -7,3 +7,13 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   /// Visible and receiving input.
   case active
 }
+
+private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+
+extension EnvironmentValues {
+  /// The phase of the scene.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}

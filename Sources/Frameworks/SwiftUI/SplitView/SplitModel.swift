@@ -111,7 +111,7 @@ struct SplitPages: UIViewControllerRepresentable {
 }
 
 /// Puts the path of a navigation stack on the enclosing stack.
-nonisolated struct MergedPathModifier: ListModifier {
+nonisolated struct MergedPathModifier: PresenceModifier {
   typealias Body = Never
   let stack: NavigationModelLink?
   let path: PathAccess?
@@ -120,7 +120,7 @@ nonisolated struct MergedPathModifier: ListModifier {
 }
 
 @MainActor
-final class MergedPathPresence: ListPresence<MergedPathModifier> {
+final class MergedPathPresence: ModifierPresence<MergedPathModifier> {
   override func came() { tell() }
   override func didUpdate(from old: MergedPathModifier) { if isPresent { tell() } }
 
@@ -135,7 +135,7 @@ final class MergedPathPresence: ListPresence<MergedPathModifier> {
 }
 
 /// Reports the selection of a list to its split view column.
-nonisolated struct SplitChoiceModifier: ListModifier {
+nonisolated struct SplitChoiceModifier: PresenceModifier {
   typealias Body = Never
   let column: SplitColumn?
   /// Nil for none.
@@ -146,7 +146,7 @@ nonisolated struct SplitChoiceModifier: ListModifier {
 }
 
 @MainActor
-final class SplitChoicePresence: ListPresence<SplitChoiceModifier> {
+final class SplitChoicePresence: ModifierPresence<SplitChoiceModifier> {
   private var hasCome = false
 
   override func came() {

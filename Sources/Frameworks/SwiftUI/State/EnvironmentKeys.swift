@@ -8,7 +8,6 @@ private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloa
 private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
 private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 
@@ -56,12 +55,6 @@ extension EnvironmentValues {
   public internal(set) var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
-  }
-
-  /// The phase of the scene.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
   }
 
   /// Compact on a screen narrower than 600 points, otherwise regular; nil only outside a screen.

@@ -7,7 +7,7 @@ import Synchronization
 public struct SceneStorage<Value>: DynamicProperty {
   private var stored: AppStorage<Value>
 
-  private init(stored: AppStorage<Value>) { self.stored = stored }
+  init(stored: AppStorage<Value>) { self.stored = stored }
 
   /// The current value: what is stored, or the default if nothing of this type is. Setting it stores the value.
   public var wrappedValue: Value {
@@ -22,7 +22,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: Sendable where Value: Sendable {}
 
 /// The scene's values, kept in memory as long as the phone exists.
-private enum SceneStore {
+enum SceneStore {
   private struct Known: @unchecked Sendable {
     var phone = -1
     var defaults = UserDefaults.standard
@@ -130,13 +130,5 @@ extension SceneStorage {
   /// Creates an optional value with an integer raw value, stored as such under a key.
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
     self.init(stored: AppStorage(key, store: SceneStore.current))
-  }
-}
-
-@available(iOS 18.0, *)
-extension SceneStorage where Value == TabViewCustomization {
-  /// Creates a tab customization stored under a key, in the given defaults or with the scene's other values.
-  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
-    self.init(stored: AppStorage(wrappedValue: wrappedValue, key, store: store ?? SceneStore.current))
   }
 }

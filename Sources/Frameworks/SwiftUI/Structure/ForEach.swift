@@ -163,7 +163,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return row(at: offset).leaf(at: index)
   }
 
-  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+  override func origin(ofLeaf index: Int, _ facts: inout LeafFacts) -> LeafOrigin {
     let (offset, index) = locate(index)
     return row(at: offset).origin(ofLeaf: index, &facts)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs closures when the view appears and disappears. It appears when it is placed, before the frame is shown.
-nonisolated public struct _AppearanceActionModifier: ListModifier {
+nonisolated public struct _AppearanceActionModifier: PresenceModifier {
   /// Runs when the view appears.
   public var appear: (() -> Void)?
   /// Runs when the view disappears.
@@ -17,7 +17,7 @@ nonisolated public struct _AppearanceActionModifier: ListModifier {
 }
 
 @MainActor
-final class AppearancePresence: ListPresence<_AppearanceActionModifier> {
+final class AppearancePresence: ModifierPresence<_AppearanceActionModifier> {
   private var hasAppeared = false
 
   override func came() {
@@ -40,7 +40,7 @@ final class AppearancePresence: ListPresence<_AppearanceActionModifier> {
 }
 
 /// A task that lives as long as the view, or until an id changes.
-nonisolated public struct _TaskModifier<ID: Equatable>: ListModifier {
+nonisolated public struct _TaskModifier<ID: Equatable>: PresenceModifier {
   let id: ID
   let priority: TaskPriority
   /// The name in tools.
@@ -54,7 +54,7 @@ nonisolated public struct _TaskModifier<ID: Equatable>: ListModifier {
 }
 
 @MainActor
-final class TaskPresence<ID: Equatable>: ListPresence<_TaskModifier<ID>> {
+final class TaskPresence<ID: Equatable>: ModifierPresence<_TaskModifier<ID>> {
   private var task: Task<Void, Never>?
 
   override func came() {
@@ -93,7 +93,7 @@ final class TaskPresence<ID: Equatable>: ListPresence<_TaskModifier<ID>> {
 }
 
 /// Runs a closure when a value differs from that of the last update.
-nonisolated public struct _ChangeModifier<Value: Equatable>: ListModifier {
+nonisolated public struct _ChangeModifier<Value: Equatable>: PresenceModifier {
   let value: Value
   let initial: Bool
   /// Whether the closure was made before the change and sees the old state: the behaviour before iOS 17.
@@ -105,7 +105,7 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: ListModifier {
 }
 
 @MainActor
-final class ChangePresence<Value: Equatable>: ListPresence<_ChangeModifier<Value>> {
+final class ChangePresence<Value: Equatable>: ModifierPresence<_ChangeModifier<Value>> {
   /// The unreported change: several changes in one update count as one.
   private var untold: Change?
 
@@ -224,7 +224,7 @@ private struct UncheckedWork: @unchecked Sendable {
 }
 
 /// Runs a closure for the values of a publisher while the view is shown.
-nonisolated public struct _SubscriptionModifier<P: Publisher>: ListModifier where P.Failure == Never {
+nonisolated public struct _SubscriptionModifier<P: Publisher>: PresenceModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
   public typealias Body = Never
@@ -233,7 +233,7 @@ nonisolated public struct _SubscriptionModifier<P: Publisher>: ListModifier wher
 }
 
 @MainActor
-final class SubscriptionPresence<P: Publisher>: ListPresence<_SubscriptionModifier<P>> where P.Failure == Never {
+final class SubscriptionPresence<P: Publisher>: ModifierPresence<_SubscriptionModifier<P>> where P.Failure == Never {
   private var cancellable: AnyCancellable?
 
   override func came() {

@@ -269,7 +269,7 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     return child.leaf(at: index)
   }
 
-  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+  override func origin(ofLeaf index: Int, _ facts: inout LeafFacts) -> LeafOrigin {
     guard let (child, index) = locate(index) else { return LeafOrigin(node: self, index: index) }
     return child.origin(ofLeaf: index, &facts)
   }

@@ -31,10 +31,10 @@ public struct ContainerValues {
   /// Returns whether the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
 
-  init(_ facts: TabFacts) { self.init(facts.tag, facts.containerValues[...]) }
+  init(_ facts: LeafFacts) { self.init(facts.tag, facts.containerValues[...]) }
 
   /// Creates the values of the enclosing section; nil outside sections.
-  init?(sectionAround facts: TabFacts) {
+  init?(sectionAround facts: LeafFacts) {
     guard let section = facts.section else { return nil }
     self.init(section.tag, facts.containerValues.prefix(section.values))
   }
@@ -48,11 +48,11 @@ public struct ContainerValues {
 
 /// Passes a value of the view to its container.
 @available(iOS 18.0, *)
-nonisolated public struct _ContainerValueModifier<Value>: TabStatement, LayoutStatement {
+nonisolated public struct _ContainerValueModifier<Value>: LeafStatement, LayoutStatement {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
   public typealias Body = Never
-  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
+  @MainActor func write(to facts: inout LeafFacts, in environment: EnvironmentValues) {
     let (keyPath, value) = (keyPath, value)
     facts.containerValues.append { $0[keyPath: keyPath] = value }
   }

@@ -20,7 +20,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
 @MainActor
 private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
   GroupElementsOfContent<Subviews, Content>
->, TabPagesOwner
+>, LeafFactsReader
 {
   private var builtSource: _ViewNode<Subviews>?
   private var made: _ViewNode<Content>?
@@ -76,12 +76,12 @@ private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
   }
 
   /// Called when a container value of one of the views changed.
-  func tabDidChange() {
+  func leafFactsDidChange() {
     runtime.enqueue(self)
     // A tab bar further out may be meant.
     var node = parent
     while let current = node {
-      if let owner = current as? any TabPagesOwner { return owner.tabDidChange() }
+      if let owner = current as? any LeafFactsReader { return owner.leafFactsDidChange() }
       node = current.parent
     }
   }

@@ -50,7 +50,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
       sections.append(
         SectionConfiguration(
           id: .init(kind: section.map { .section($0) } ?? .views(first.id)),
-          containerValues: first.sectionValues ?? ContainerValues(TabFacts()),
+          containerValues: first.sectionValues ?? ContainerValues(LeafFacts()),
           header: SubviewsCollection(subviews: header),
           content: SubviewsCollection(subviews: content), footer: SubviewsCollection(subviews: footer),
           actions: .init(view: first.sectionActions)))
@@ -69,7 +69,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
       let none = SubviewsCollection(subviews: [])
       sections.append(
         SectionConfiguration(
-          id: .init(kind: .empty), containerValues: ContainerValues(TabFacts()), header: none, content: none,
+          id: .init(kind: .empty), containerValues: ContainerValues(LeafFacts()), header: none, content: none,
           footer: none, actions: .init(view: nil)))
     }
     self.sections = sections

@@ -23,12 +23,12 @@ nonisolated public struct Subview: View, Identifiable, PrimitiveView {
   fileprivate let index: Int
 
   @MainActor init(_ index: Int, of source: _Node) {
-    var facts = TabFacts()
+    var facts = LeafFacts()
     let origin = source.origin(ofLeaf: index, &facts)
     id = ID(node: ObjectIdentifier(origin.node), index: origin.index)
     containerValues = ContainerValues(facts)
     sectionValues = ContainerValues(sectionAround: facts)
-    sectionActions = facts.sectionActions
+    sectionActions = facts.sectionFacts.actions
     ids = source.ids(ofLeaf: index)
     self.source = WeakNode(source)
     self.index = index

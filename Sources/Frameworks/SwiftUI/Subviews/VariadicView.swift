@@ -98,7 +98,7 @@ public protocol _ViewTraitKey {
 }
 
 /// Passes a value of the view to its container.
-nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: TabStatement, LayoutStatement {
+nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: LeafStatement, LayoutStatement {
   /// The value of the trait.
   public let value: Trait.Value
   public typealias Body = Never
@@ -106,7 +106,7 @@ nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: TabStatem
   /// Creates a trait with a value.
   public init(value: Trait.Value) { self.value = value }
 
-  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
+  @MainActor func write(to facts: inout LeafFacts, in environment: EnvironmentValues) {
     let value = value
     facts.containerValues.append { $0[trait: Trait.self] = value }
   }

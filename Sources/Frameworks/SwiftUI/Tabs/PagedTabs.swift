@@ -158,7 +158,7 @@ private final class TaggedPagesNode<Content: View>: ContentNode<TaggedPages<Cont
 
   func tag(of page: Int) -> AnyHashable {
     guard page < leafCount else { return AnyHashable(page) }
-    var facts = TabFacts()
+    var facts = LeafFacts()
     _ = content.origin(ofLeaf: page, &facts)
     return facts.tag ?? AnyHashable(page)
   }

@@ -1,30 +1,30 @@
 import Foundation
 
 /// Sets what assistive technology says about a tab.
-nonisolated public struct _TabWordsModifier: TabStatement {
+nonisolated public struct _TabWordsModifier: LeafStatement {
   enum Kind { case label, value, hint, identifier }
   let kind: Kind
   /// Nil if not set.
   let text: Text?
   public typealias Body = Never
 
-  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
+  @MainActor func write(to facts: inout LeafFacts, in environment: EnvironmentValues) {
     guard let text = text?.string(in: environment) else { return }
     switch kind {
-    case .label: facts.spoken.label = facts.spoken.label ?? text
-    case .value: facts.spoken.value = facts.spoken.value ?? text
-    case .hint: facts.spoken.hint = facts.spoken.hint ?? text
-    case .identifier: facts.identifier = facts.identifier ?? text
+    case .label: facts.tab.spoken.label = facts.tab.spoken.label ?? text
+    case .value: facts.tab.spoken.value = facts.tab.spoken.value ?? text
+    case .hint: facts.tab.spoken.hint = facts.tab.spoken.hint ?? text
+    case .identifier: facts.tab.identifier = facts.tab.identifier ?? text
     }
   }
 }
 
 /// Sets whether a tab can be selected.
-nonisolated public struct _TabDisabledModifier: TabStatement {
+nonisolated public struct _TabDisabledModifier: LeafStatement {
   let isDisabled: Bool
   public typealias Body = Never
-  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
-    facts.isDisabled = facts.isDisabled || isDisabled
+  @MainActor func write(to facts: inout LeafFacts, in environment: EnvironmentValues) {
+    facts.tab.isDisabled = facts.tab.isDisabled || isDisabled
   }
 }
 

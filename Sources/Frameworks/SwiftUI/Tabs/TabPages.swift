@@ -23,7 +23,7 @@ nonisolated struct TabPages<Content: View>: View, PrimitiveView {
 }
 
 @MainActor
-private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, Content>, TabPagesOwner {
+private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, Content>, LeafFactsReader {
   private let controller = UITabBarController()
   private var made: RepresentableRender?
   private var pages: [TabPage] = []
@@ -60,7 +60,7 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
   // MARK: Pages
 
   override func leavesChanged(_ edits: [LeafEdit], in child: _Node) { if made != nil { runtime.enqueue(self) } }
-  func tabDidChange() { if made != nil { runtime.enqueue(self) } }
+  func leafFactsDidChange() { if made != nil { runtime.enqueue(self) } }
 
   override func performQueuedUpdate() {
     super.performQueuedUpdate()
@@ -77,16 +77,16 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
   private func collect() {
     let old = pages
     pages = (0..<content.leafCount).compactMap { index in
-      var facts = TabFacts()
+      var facts = LeafFacts()
       let origin = content.origin(ofLeaf: index, &facts)
       let isThere =
         view.sidebar == nil
-        ? facts.sidebar.isInBar(view.customization) : facts.sidebar.isInSidebar(view.customization)
-      if facts.isHidden || !isThere { return nil }
+        ? facts.tab.sidebar.isInBar(view.customization) : facts.tab.sidebar.isInSidebar(view.customization)
+      if facts.tab.isHidden || !isThere { return nil }
       let page =
         old.first { $0.origin == origin }
         ?? TabPage(origin) { [unowned self] page in
-          var facts = TabFacts()
+          var facts = LeafFacts()
           let index = (0..<content.leafCount).first { content.origin(ofLeaf: $0, &facts) == page.origin }
           return content.leaf(at: index ?? 0)
         }
@@ -109,7 +109,7 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
       didChoose(index)
     }
     let entries = pages.enumerated().map { index, page in
-      TabSidebarModel.Entry(id: page.origin, facts: page.facts, index: index)
+      TabSidebarModel.Entry(id: page.origin, facts: page.facts.tab, index: index)
     }
     // The sidebar may already have been evaluated in this update.
     runtime.enqueueCallback { [weak self] in sidebar.show(entries, chosen: self?.controller.selectedIndex) }
@@ -148,7 +148,7 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
 
   /// Handles the user's selection of a page; the app's resulting state is shown.
   private func didChoose(_ index: Int) {
-    if pages.indices.contains(index), pages[index].facts.isSearch { view.choices?.choose() }
+    if pages.indices.contains(index), pages[index].facts.tab.isSearch { view.choices?.choose() }
     if view.sidebar != nil { showSidebar() }
     guard view.selected != nil, pages.indices.contains(index) else { return }
     view.select(tag(of: index))
@@ -165,7 +165,7 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
 private final class TabPage {
   let origin: LeafOrigin
   let controller: UIViewController
-  private(set) var facts = TabFacts()
+  private(set) var facts = LeafFacts()
   /// Its index among all pages, including those not in the bar.
   private(set) var number = 0
 
@@ -177,20 +177,20 @@ private final class TabPage {
     made.leaf = { [unowned self] in leaf(self) }
   }
 
-  func show(_ new: TabFacts, number: Int) {
+  func show(_ new: LeafFacts, number: Int) {
     facts = new
     self.number = number
     guard let item = controller.tabBarItem else { return }
-    item.title = facts.title
-    let image = facts.barImage
+    item.title = facts.tab.title
+    let image = facts.tab.barImage
     if image?.symbolName == nil || image?.symbolName != item.image?.symbolName { item.image = image }
-    item.badgeValue = facts.badge
-    item.isEnabled = !facts.isDisabled
-    (item as? TabPageItem)?.modifiers = facts.sidebar.barModifiers
-    item.accessibilityLabel = facts.spoken.label
-    item.accessibilityValue = facts.spoken.value
-    item.accessibilityHint = facts.spoken.hint
-    if item.accessibilityIdentifier != facts.identifier { item.accessibilityIdentifier = facts.identifier }
+    item.badgeValue = facts.tab.badge
+    item.isEnabled = !facts.tab.isDisabled
+    (item as? TabPageItem)?.modifiers = facts.tab.sidebar.barModifiers
+    item.accessibilityLabel = facts.tab.spoken.label
+    item.accessibilityValue = facts.tab.spoken.value
+    item.accessibilityHint = facts.tab.spoken.hint
+    if item.accessibilityIdentifier != facts.tab.identifier { item.accessibilityIdentifier = facts.tab.identifier }
   }
 }
 

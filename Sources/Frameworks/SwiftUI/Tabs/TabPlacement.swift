@@ -27,11 +27,11 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 /// Removes a tab from the bar.
-nonisolated public struct _TabHiddenModifier: TabStatement {
+nonisolated public struct _TabHiddenModifier: LeafStatement {
   let isHidden: Bool
   public typealias Body = Never
-  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
-    facts.isHidden = facts.isHidden || isHidden
+  @MainActor func write(to facts: inout LeafFacts, in environment: EnvironmentValues) {
+    facts.tab.isHidden = facts.tab.isHidden || isHidden
   }
 }
 

@@ -50,10 +50,10 @@ struct TabSidebarFacts {
 
 /// Sets a property of a tab for the sidebar.
 @available(iOS 18.0, *)
-nonisolated public struct _TabSidebarModifier: TabStatement {
+nonisolated public struct _TabSidebarModifier: LeafStatement {
   let write: (inout TabSidebarFacts) -> Void
   public typealias Body = Never
-  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) { write(&facts.sidebar) }
+  @MainActor func write(to facts: inout LeafFacts, in environment: EnvironmentValues) { write(&facts.tab.sidebar) }
 }
 
 @available(iOS 18.0, *)

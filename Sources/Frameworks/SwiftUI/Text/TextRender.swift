@@ -25,6 +25,8 @@ final class TextRender: RenderNode {
   private var selection: SelectedText?
   private var canBeSelected = false
   private var isPlaceholder = false
+  /// Whether the text is a button's label, whose lines are centred on the widest one.
+  private var centresLines = false
   /// The running transition to new text.
   var change: TextChange?
   private var shownTransition = ContentTransition.identity
@@ -42,6 +44,7 @@ final class TextRender: RenderNode {
     (paragraph, fills) = Self.resolve(segments, in: owner.environment)
     canBeSelected = owner.environment.allowsTextSelection
     isPlaceholder = owner.environment.showsPlaceholders
+    centresLines = owner.environment.lineAlignment.isCentredByButton
     shownTransition = owner.environment.contentTransition
     renderer = owner.environment.textRenderer
     super.init(owner: owner)
@@ -72,6 +75,11 @@ final class TextRender: RenderNode {
     if segments.map(\.image) != old.map(\.image) { setNeedsPaint() }
     if environment.showsPlaceholders != isPlaceholder {
       isPlaceholder.toggle()
+      setNeedsPaint()
+    }
+    if environment.lineAlignment.isCentredByButton != centresLines {
+      centresLines.toggle()
+      setNeedsLayout()
       setNeedsPaint()
     }
     if environment.allowsTextSelection != canBeSelected {
@@ -124,7 +132,7 @@ final class TextRender: RenderNode {
       !runtime.transaction.disablesAnimations
     else { return }
     change = TextChange(
-      from: layout(placedProposal ?? .unspecified).lines, fills,
+      from: shownLayout.lines, fills,
       rollsDown: shownTransition.rollsDown(from: formerTransition),
       animation: animation, of: self)
   }
@@ -143,7 +151,7 @@ final class TextRender: RenderNode {
     _ segments: [Text.Segment], in environment: EnvironmentValues, growingFrom old: Paragraph? = nil
   ) -> (Paragraph, [_ResolvedShapeStyle]) {
     var style = ParagraphStyle(
-      alignment: environment.multilineTextAlignment.paragraphAlignment, lineLimit: environment.lineLimit,
+      alignment: environment.lineAlignment.paragraphAlignment, lineLimit: environment.lineLimit,
       truncation: environment.truncationMode.paragraphTruncation, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, displayScale: environment.displayScale,
       minimumScaleFactor: environment.minimumScaleFactor, leastLines: environment.leastLines,
@@ -162,6 +170,12 @@ final class TextRender: RenderNode {
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
     paragraph.layout(width: proposal.width?.unlessInfinite, height: proposal.height?.unlessInfinite)
+  }
+
+  /// The lines where they are drawn.
+  private var shownLayout: TextLayout {
+    let layout = layout(placedProposal ?? .unspecified)
+    return centresLines ? layout.centredOnWidestLine : layout
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -199,7 +213,7 @@ final class TextRender: RenderNode {
     setNeedsPaint()
     let hasLinks = segments.contains { $0.link != nil }
     guard hasLinks || !links.isEmpty else { return }
-    let places = hasLinks ? layout(placedProposal ?? .unspecified).places(of: segments.map(\.link)) : []
+    let places = hasLinks ? shownLayout.places(of: segments.map(\.link)) : []
     if places.map(\.url) != links.map(\.url) {
       let old = links
       links = places.enumerated().map { index, place in
@@ -219,7 +233,7 @@ final class TextRender: RenderNode {
 
   override func draw(into canvas: inout Drawing) {
     let rect = CGRect(origin: .zero, size: size)
-    let lines = layout(placedProposal ?? .unspecified).lines
+    let lines = shownLayout.lines
     if renderer != nil, !isPlaceholder { return }
     if isPlaceholder, let fill = fills.first {
       for line in lines {
@@ -265,7 +279,7 @@ final class TextRender: RenderNode {
   /// A renderer's drawing changes from frame to frame, each glyph separately, so it uses separate fragments.
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
     if let renderer, !isPlaceholder {
-      let layout = Text.Layout(layout(placedProposal ?? .unspecified), segments, fills, environment, size)
+      let layout = Text.Layout(shownLayout, segments, fills, environment, size)
       fragments += drawn.fragments(of: renderer.draw(layout, size, environment, for: owner)).map {
         $0.moved(to: CGPoint(x: $0.offset.x + offset.x, y: $0.offset.y + offset.y))
       }

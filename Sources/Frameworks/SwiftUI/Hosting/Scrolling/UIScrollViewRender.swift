@@ -56,7 +56,7 @@ final class UIScrollViewRender: ContentViewRender<UIScrollContent> {
 
 /// The content of a UIKit scroll view.
 @MainActor
-final class ScrolledRender: RenderNode {
+final class ScrolledRender: RenderNode, ViewMeasuring {
   weak var scrollView: UIScrollViewRender?
   private let view: UIScrollView
 

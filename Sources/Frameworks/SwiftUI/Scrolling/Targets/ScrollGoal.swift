@@ -42,7 +42,8 @@ struct ScrollGoal {
     switch found {
     case .leaf: nil
     case .node(let node): .node(WeakReference(object: node))
-    case .row(let stack, let index): .row(WeakReference(object: stack), index, changes: stack.changes)
+    case .row(let container, let index):
+      (container as? LazyStackRender).map { .row(WeakReference(object: $0), index, changes: $0.changes) }
     }
   }
 

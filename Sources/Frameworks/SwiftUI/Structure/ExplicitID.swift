@@ -1,14 +1,3 @@
-/// The location of a view with an id: the result of a search in the structure tree.
-@MainActor
-enum FoundView {
-  /// A leaf in the list of the node that was asked, not yet resolved by an ancestor.
-  case leaf(Int)
-  /// A view that a container holds.
-  case node(RenderNode)
-  /// A row of a lazy stack, built or not.
-  case row(LazyStackRender, Int)
-}
-
 /// A view value that may have an explicit id, so that its row is found without being built.
 @MainActor
 protocol ExplicitlyIdentified {

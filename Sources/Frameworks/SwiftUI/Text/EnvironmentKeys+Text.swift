@@ -6,7 +6,7 @@ private struct IsItalicKey: EnvironmentKey { static var defaultValue: Bool { fal
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private struct LeastLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+private struct LineAlignmentKey: EnvironmentKey { static var defaultValue: LineAlignment { LineAlignment() } }
 private struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 private struct MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
@@ -58,8 +58,14 @@ extension EnvironmentValues {
 
   /// The alignment of the lines of a text; leading by default.
   public var multilineTextAlignment: TextAlignment {
-    get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
+    get { lineAlignment.alignment }
+    set { lineAlignment = LineAlignment(alignment: newValue) }
+  }
+
+  /// The alignment of the lines of a text, and whose choice it is.
+  var lineAlignment: LineAlignment {
+    get { self[LineAlignmentKey.self] }
+    set { self[LineAlignmentKey.self] = newValue }
   }
 
   /// Where a line that does not fit is truncated; at the end by default.

@@ -1,15 +1,15 @@
 /// A modifier that acts once for its whole content, regardless of the number of leaves: `onAppear`, `onChange`, `task`.
 @MainActor
-protocol ListModifier: ViewModifier where Body == Never {
-  associatedtype Presence: ListPresence<Self>
+protocol PresenceModifier: ViewModifier where Body == Never {
+  associatedtype Presence: ModifierPresence<Self>
   func makePresence(_ runtime: Runtime) -> Presence
 }
 
-extension ListModifier {
+extension PresenceModifier {
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    ListModifierNode(view, inputs)
+    PresenceModifierNode(view, inputs)
   }
 
   public static func _leafCount(of base: Int?) -> Int? { base }
@@ -17,7 +17,7 @@ extension ListModifier {
 
 /// Counts the leaves on screen.
 @MainActor
-class ListPresenceBase {
+class LeafPresence {
   final unowned let runtime: Runtime
   final private(set) var leafCount = 0
   final var isPresent: Bool { leafCount > 0 }
@@ -45,7 +45,7 @@ class ListPresenceBase {
 
 /// The state and the behaviour of such a modifier.
 @MainActor
-class ListPresence<Modifier>: ListPresenceBase {
+class ModifierPresence<Modifier>: LeafPresence {
   /// As of the last update.
   final var modifier: Modifier
 
@@ -60,20 +60,20 @@ class ListPresence<Modifier>: ListPresenceBase {
 
 /// Wraps each leaf of its content to track which are on screen.
 @MainActor
-private final class ListModifierNode<Base: View, Modifier: ListModifier>: ContentNode<
+private final class PresenceModifierNode<Base: View, Modifier: PresenceModifier>: ContentNode<
   ModifiedContent<Base, Modifier>, Base
 >
 {
   private lazy var presence = view.modifier.makePresence(runtime)
 
-  override var listPresence: ListPresenceBase? { presence }
+  override var leafPresence: LeafPresence? { presence }
 
   override func contentView(of view: ModifiedContent<Base, Modifier>) -> Base { view.content }
 
   override func leaf(at index: Int) -> RenderNode {
     let inner = content.leaf(at: index)
     if let wrapper = wrapper(around: inner) { return wrapper }
-    return ListLeafRender(presence, owner: self, child: inner)
+    return LeafPresenceRender(presence, owner: self, child: inner)
   }
 
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { forEachLiveWrapper(visit) }
@@ -86,10 +86,10 @@ private final class ListModifierNode<Base: View, Modifier: ListModifier>: Conten
   }
 }
 
-private final class ListLeafRender: UnaryRender {
-  private let presence: ListPresenceBase
+private final class LeafPresenceRender: UnaryRender {
+  private let presence: LeafPresence
 
-  init(_ presence: ListPresenceBase, owner: _Node, child: RenderNode) {
+  init(_ presence: LeafPresence, owner: _Node, child: RenderNode) {
     self.presence = presence
     super.init(owner: owner, child: child)
   }
