@@ -21,22 +21,22 @@ import VirtualTime
     ("-ios predicate string", "type == 'XCUIElementTypeButton' AND enabled == 0", ["off"]),
     ("-ios predicate string", "label CONTAINS[c] 'TAPPED' && visible == true", ["count"]),
     ("-ios class chain", "**/XCUIElementTypeButton[`name == 'add'`]", ["add"]),
-    ("-ios class chain", "**/XCUIElementTypeScrollView/XCUIElementTypeButton[-1]", ["row.29"]),
+    ("-ios class chain", "**/XCUIElementTypeScrollView/XCUIElementTypeOther/XCUIElementTypeButton[-1]", ["row.29"]),
     ("-ios class chain", "**/XCUIElementTypeScrollView[$name == 'row.3'$]", ["rows"]),
     ("-ios class chain", "XCUIElementTypeWindow/XCUIElementTypeButton[2]", ["off"]),
     ("xpath", "//XCUIElementTypeButton[@name='add']", ["add"]),
-    ("xpath", "//*[@name='rows']/XCUIElementTypeButton[last()]", ["row.29"]),
-    ("xpath", "//XCUIElementTypeScrollView/*[position() <= 2]", ["row.0", "row.1"]),
+    ("xpath", "//*[@name='rows']/*/XCUIElementTypeButton[last()]", ["row.29"]),
+    ("xpath", "//XCUIElementTypeScrollView/XCUIElementTypeOther/*[position() <= 2]", ["row.0", "row.1"]),
     ("xpath", "/XCUIElementTypeApplication//XCUIElementTypeTextField", ["name"]),
     ("xpath", "(//XCUIElementTypeButton)[2]", ["off"]),
     ("xpath", "//*[contains(@label, 'Tapped') and not(@enabled='false')]", ["count"]),
     ("xpath", "//*[@name='row.5']/preceding-sibling::*[1]", ["row.4"]),
     ("xpath", "//*[@name='row.5']/following-sibling::XCUIElementTypeButton[1]", ["row.6"]),
-    ("xpath", "//*[@name='row.0']/..", ["rows"]),
+    ("xpath", "//*[@name='row.0']/../..", ["rows"]),
     ("xpath", "//*[@name='row.0']/ancestor::XCUIElementTypeScrollView", ["rows"]),
     ("xpath", "//*[starts-with(@name, 'row.') and number(substring-after(@name, '.')) > 27]", ["row.28", "row.29"]),
     ("xpath", "//*[@name='add'] | //*[@name='off']", ["add", "off"]),
-    ("xpath", "//XCUIElementTypeScrollView[count(*) = 30]", ["rows"]),
+    ("xpath", "//XCUIElementTypeScrollView[count(*/*) = 30]", ["rows"]),
     ("xpath", "//*[translate(@label, 'ABCD', 'abcd') = 'add']", ["add", "Add"]),
     ("xpath", "//nothing", []),
   ])
@@ -71,7 +71,7 @@ import VirtualTime
     let rows = try await client.find("rows")
     let locators: [(String, String)] = [
       ("xpath", ".//XCUIElementTypeButton"), ("class name", "XCUIElementTypeButton"),
-      ("-ios predicate string", "type == 'XCUIElementTypeButton'"), ("-ios class chain", "*"),
+      ("-ios predicate string", "type == 'XCUIElementTypeButton'"), ("-ios class chain", "*/*"),
     ]
     for (using, value) in locators {
       let found = try await client.ask(

@@ -11,8 +11,8 @@ REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 
 # The real tools that the commands use. Besides these, only made-up tools are on the PATH.
 TOOLS = [
-    "bash", "cat", "chmod", "dirname", "env", "find", "grep", "mkdir", "readlink", "rm", "setsid", "sha256sum", "sleep", "sort",
-    "stat", "tail", "tee", "timeout", "touch", "uname"]
+    "bash", "cat", "chmod", "dirname", "env", "find", "grep", "mkdir", "mktemp", "readlink", "rm", "setsid", "sha256sum", "sleep",
+    "sort", "stat", "tail", "tee", "timeout", "touch", "uname"]
 
 SWIFT = r"""
 case "$*" in
@@ -38,6 +38,7 @@ APP
     [ -e "$2/Package.resolved" ] || echo resolved >"$2/Package.resolved" ;;
   "test "*)
     if [ -e "$MACHINE/tests-hang" ]; then echo "$$" >"$MACHINE/tests-hang"; echo "◇ Test hangs() started."; exec sleep 60; fi
+    mktemp >>"$MACHINE/temporary-files"
     cat "$MACHINE/test-output"; exit "$(cat "$MACHINE/test-status")" ;;
   "format "*)
     if [ -e "$MACHINE/format-fails" ]; then echo "App.swift:1:1: error: [Indentation]" >&2; exit 1; fi ;;

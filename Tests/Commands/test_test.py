@@ -92,6 +92,12 @@ if [ "$1" = test ]; then echo "◇ Test run started."; until [ -e "$MACHINE/brow
         self.assertEqual(process.wait(timeout=10), 130)
         wait_until(lambda: not pathlib.Path("/proc", hanging.read_text().strip()).exists())
 
+    def test_the_temporary_files_of_tests_go_when_they_are_over(self):
+        self.start("--no-browser")
+        left = (self.sandbox.machine / "temporary-files").read_text().split()
+        self.assertEqual(len(left), 2)
+        self.assertEqual([file for file in left if pathlib.Path(file).exists()], [])
+
     def test_the_ci_calls_it_from_anywhere(self):
         code, output, _ = self.sandbox.run(".ci/run")
         self.assertEqual(code, 0)

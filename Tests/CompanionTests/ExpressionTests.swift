@@ -32,6 +32,37 @@ struct ExpressionTests {
     #expect(!predicate.evaluate(with: ["area": 16], substitutionVariables: ["side": 4]))
   }
 
+  @Test("given two expressions, then a comparison compares their values as it is told to")
+  func comparison() {
+    func holds(
+      _ type: _NSComparisonPredicate.Operator, _ value: Any, _ modifier: _NSComparisonPredicate.Modifier = .direct,
+      _ options: _NSComparisonPredicate.Options = []
+    ) -> Bool {
+      _NSComparisonPredicate(
+        leftExpression: _NSExpression(forKeyPath: "names"), rightExpression: _NSExpression(forConstantValue: value),
+        modifier: modifier, type: type, options: options
+      ).evaluate(with: ["names": ["Ada", "Alan"]])
+    }
+    #expect(holds(.contains, "Ada") && !holds(.contains, "ada"))
+    #expect(holds(.equalTo, "ALAN", .any, .caseInsensitive) && !holds(.equalTo, "ALAN", .any))
+    #expect(holds(.beginsWith, "A", .all) && !holds(.beginsWith, "Ad", .all) && holds(.matches, "Al.n", .any))
+    #expect(!holds(.customSelector, "Ada"))
+  }
+
+  @Test("given a key path, then its value is that of objects of its type, and others have none")
+  func keyPath() {
+    struct Door {
+      var isOpen: Bool
+      var isClosed: Bool { !isOpen }
+    }
+    let predicate = _NSComparisonPredicate(
+      leftExpression: _NSExpression(forKeyPath: \Door.isClosed), rightExpression: _NSExpression(forConstantValue: true),
+      modifier: .direct, type: .equalTo)
+    #expect(predicate.evaluate(with: Door(isOpen: false)) && !predicate.evaluate(with: Door(isOpen: true)))
+    #expect(!predicate.evaluate(with: ["isClosed": true]))
+    #expect(predicate.leftExpression !== predicate.rightExpression && predicate.predicateOperatorType == .equalTo)
+  }
+
   @Test("given a text that is no calculation, then it has no value", arguments: ["1 +", "2 2", "(1", "#", ""])
   func unreadable(format: String) {
     #expect(_NSExpression(format: format).expressionValue(with: nil, context: nil) == nil)

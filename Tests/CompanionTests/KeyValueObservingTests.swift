@@ -236,6 +236,23 @@ struct KeyValueObservingTests {
     books.removeAllObjects()
     #expect(listener.heard.count == 4 && shelf.books.count == 0)
   }
+
+  private final class Plain {}
+
+  @Test("given such an array with objects of Swift classes, then each is found and removed as itself")
+  func plainObjects() {
+    // Given
+    let books = ListedBooks().mutableArrayValue(forKey: "books")
+    let (one, other) = (Plain(), Plain())
+    books.add(one)
+    books.add(other)
+    // Then
+    #expect(books.contains(one) && books.index(of: other) == 1 && !books.contains(Plain()))
+    // When
+    books.remove(one)
+    // Then
+    #expect(books.count == 1 && books.index(of: other) == 0)
+  }
 }
 
 private final class ListedBooks: NSObject {

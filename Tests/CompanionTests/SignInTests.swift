@@ -142,4 +142,33 @@ struct SignInTests {
     #expect(!session.start())
     #expect((failure as? ASWebAuthenticationSessionError)?.code == .presentationContextNotProvided)
   }
+
+  @Test("given a class outside of the main actor that signs in on another thread, then the phone asks")
+  func outsideOfTheMainActor() async throws {
+    // Given
+    final class Anchor: NSObject, ASWebAuthenticationPresentationContextProviding {
+      func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor { UIWindow() }
+    }
+    final class Service: @unchecked Sendable {
+      private var session: ASWebAuthenticationSession?
+      func signIn(at url: URL, with anchor: Anchor) -> Bool {
+        session = ASWebAuthenticationSession(url: url, callbackURLScheme: "diary") { _, _ in }
+        session?.presentationContextProvider = anchor
+        return session?.start() ?? false
+      }
+    }
+    let screen = await Screen { Text("App") }
+    let url = try #require(URL(string: "https://example.com/login"))
+    let (service, anchor) = (Service(), Anchor())
+    // When
+    let hasStarted = await withCheckedContinuation { answer in
+      Thread.detachNewThread { answer.resume(returning: service.signIn(at: url, with: anchor)) }
+    }
+    try await screen.settle()
+    // Then
+    #expect(hasStarted)
+    #expect(screen.exists(.label("This allows the app and website to share information about you.")))
+    try await screen.tap(.label("Cancel"))
+    try await screen.settle()
+  }
 }

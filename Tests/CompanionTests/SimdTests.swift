@@ -29,6 +29,19 @@ struct SimdTests {
     #expect(simd_double2x2([1, 2], [2, 4]).inverse[0, 0].isNaN)
   }
 
+  @Test func `Given matrices of every shape, when functions take them, then they do what the matrices do themselves`() {
+    let wide = simd_float3x2([[1, 2], [3, 4], [5, 6]])
+    let tall: simd_float2x3 = simd_transpose(wide)
+    #expect(tall == simd_float2x3([1, 3, 5], [2, 4, 6]) && simd_float3x2.columnCount == 3)
+    #expect(simd_mul(wide, [1, 0, 1]) == [6, 8] && simd_mul(tall, [0, 1]) == [2, 4, 6])
+    var square = simd_double3x3(rows: [[2, 0, 1], [0, 3, 0], [0, 0, 4]])
+    #expect(simd_determinant(square) == 24 && simd_inverse(square) == square.inverse)
+    #expect(simd_mul(square, simd_inverse(square)) == matrix_identity_double3x3)
+    #expect(matrix_multiply(square, [1, 1, 1]) == [3, 3, 4])
+    square *= square
+    #expect(square == simd_double3x3([4, 0, 0], [0, 9, 0], [6, 0, 16]) && simd_determinant(simd_float4x4(2)) == 16)
+  }
+
   @Test func `Given rotations, when they act, follow each other and blend, then they turn as the right hand does`() {
     let quarter = simd_quatd(angle: .pi / 2, axis: [0, 0, 1])
     #expect(isNear(quarter.act([1, 0, 0]), [0, 1, 0]) && isNear(simd_double3x3(quarter) * [1, 0, 0], [0, 1, 0]))

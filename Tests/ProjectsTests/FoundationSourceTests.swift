@@ -90,6 +90,7 @@ struct FoundationSourceTests {
   func expressions() {
     let text = compiled("let a = NSExpression(format: \"NSExpression\")\nlet b: NSExpressionDescription")
     #expect(text == "let a = _NSExpression(format: \"NSExpression\")\nlet b: NSExpressionDescription")
+    #expect(compiled("let a: NSComparisonPredicate.Operator") == "let a: _NSComparisonPredicate.Operator")
   }
 
   @Test("Given Markdown for an attributed string, then the module that reads it is imported")

@@ -81,6 +81,31 @@ struct AssetVariantTests {
     #expect(UIImage(named: "Stencil", in: bundle)?.renderingMode == .alwaysTemplate)
   }
 
+  private struct Hosted: UIViewRepresentable {
+    let button: UIButton
+    func makeUIView(context: Context) -> UIButton { button }
+    func updateUIView(_ button: UIButton, context: Context) {}
+  }
+
+  @Test("given UIKit buttons with pictures, then their names stand for titles that are missing")
+  func names() async throws {
+    // Given
+    let bundle = try bundle(["ic_share.png": picture([255, 0, 0])])
+    let image = try #require(UIImage(named: "ic_share", in: bundle))
+    let (plain, titled, configured, named) = (UIButton(), UIButton(), UIButton(configuration: .plain()), UIButton())
+    for button in [plain, titled, named] { button.setImage(image.withRenderingMode(.alwaysOriginal), for: .normal) }
+    titled.setTitle("Send", for: .normal)
+    configured.configuration?.image = image
+    named.accessibilityLabel = "Pass on"
+    // When
+    let screen = await Screen {
+      VStack { ForEach([plain, titled, configured, named], id: \.self, content: Hosted.init) }
+    }
+    // Then
+    let labels = screen.findAll(.role(.button)).map(\.label)
+    #expect(labels == ["ic share", "Send", "ic share", "Pass on"])
+  }
+
   @Test("given an SVG and a PDF, then they are as large as they say, in points, and sharp")
   func outlines() async throws {
     // Given

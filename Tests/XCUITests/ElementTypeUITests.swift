@@ -105,6 +105,18 @@ final class ElementTypeUITests: XCTestCase {
     removeUIInterruptionMonitor(monitor)
   }
 
+  func testAQuestionOfTheSystemThatNobodyAnswersIsAllowed() {
+    _ = addUIInterruptionMonitor(withDescription: "Another question") { _ in false }
+    app.tabBars.buttons["Settings"].tap()
+    app.buttons["Notify"].tap()
+    // When
+    app.tabBars.buttons["Items"].tap()
+    // Then
+    XCTAssertTrue(app.tabBars.buttons["Items"].isSelected)
+    app.tabBars.buttons["Settings"].tap()
+    XCTAssertTrue(app.staticTexts["granted"].exists)
+  }
+
   func testTheSystemsQuestionIsFoundInSpringboard() {
     app.tabBars.buttons["Settings"].tap()
     app.buttons["Notify"].tap()

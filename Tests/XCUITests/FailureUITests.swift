@@ -7,6 +7,8 @@ import XCTest
 /// A test whose failures are collected until tear-down.
 class FailingTestCase: XCTestCase {
   private(set) var messages: [String] = []
+  /// The files in which they happened.
+  private(set) var files: [String] = []
   private var isOver = false
   let app = XCUIApplication()
 
@@ -31,6 +33,7 @@ class FailingTestCase: XCTestCase {
       return super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }
     messages.append(description)
+    files.append(filePath)
     stopAfterFailure()
   }
 
@@ -82,7 +85,10 @@ final class AttributeUITests: FailingTestCase {
     XCTContext.runActivity(named: "Read") { _ in XCTAssertEqual(app.staticTexts["nobody"].label, "") }
   }
 
-  override func check() { assertMessage("Failed to get the label of app.staticTexts[\"nobody\"]: No matches found") }
+  override func check() {
+    assertMessage("Failed to get the label of app.staticTexts[\"nobody\"]: No matches found")
+    XCTAssertEqual(files, [#filePath])
+  }
 }
 
 final class UnreadablePredicateUITests: FailingTestCase {

@@ -4,7 +4,7 @@ import ScrollworkUIKit
 
 /// Provides the window of a web sign-in.
 @MainActor
-public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
   /// Returns the window.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
@@ -12,7 +12,6 @@ public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
 /// Asks a person to sign in on a web page.
 ///
 /// The simulated phone asks, but has no browser: it says so, and the session ends as if the person had closed the page.
-@MainActor
 open class ASWebAuthenticationSession: NSObject {
   /// The handler of the result.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
@@ -67,11 +66,18 @@ open class ASWebAuthenticationSession: NSObject {
       end(.presentationContextNotProvided)
       return false
     }
-    ask()
+    isStarted = true
+    // Alerts belong to the main actor, whichever thread starts the session.
+    nonisolated(unsafe) let session = self
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { session.ask() }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { session.ask() } }
+    }
     return true
   }
 
-  func ask() {
+  @MainActor func ask() {
     isStarted = true
     if prefersEphemeralWebBrowserSession { return openPage() }
     Phone.current.alerts.present(
@@ -84,7 +90,7 @@ open class ASWebAuthenticationSession: NSObject {
         ]))
   }
 
-  private func openPage() {
+  @MainActor private func openPage() {
     guard completion != nil else { return }
     Phone.current.alerts.present(
       SystemAlert(

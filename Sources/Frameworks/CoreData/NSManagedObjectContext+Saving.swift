@@ -38,6 +38,10 @@ extension NSManagedObjectContext {
     NotificationCenter.default.post(
       name: Self.didSaveObjectsNotification, object: self,
       userInfo: [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted])
+    func ids(_ objects: Set<NSManagedObject>) -> Set<NSManagedObjectID> { Set(objects.map(\.objectID)) }
+    post(
+      Self.didSaveObjectIDsNotification,
+      [.insertedObjectIDs: ids(inserted), .updatedObjectIDs: ids(updated), .deletedObjectIDs: ids(deleted)])
   }
 
   /// Adopts the changes that a child saves.

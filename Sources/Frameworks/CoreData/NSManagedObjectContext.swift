@@ -178,9 +178,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Refreshes objects that were saved elsewhere.
   func merge(_ ids: Set<NSManagedObjectID>) {
+    var (refreshed, deleted): (Set<NSManagedObjectID>, Set<NSManagedObjectID>) = ([], [])
     for id in ids {
       guard let object = objects[id] else { continue }
       if snapshot(of: id) == nil {
+        deleted.insert(id)
         object.objectWillChange.send()
         objects[id] = nil
         updatedObjects.remove(object)
@@ -188,10 +190,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.managedObjectContext = nil
         tell(NSDeletedObjectsKey, object)
       } else {
+        refreshed.insert(id)
         refresh(object, mergeChanges: true)
       }
     }
     isNoticeDue = true
     processPendingChanges()
+    post(Self.didMergeChangesObjectIDsNotification, [.refreshedObjectIDs: refreshed, .deletedObjectIDs: deleted])
   }
 }

@@ -58,16 +58,7 @@ extension NSItemProvider {
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
     let type = UTType(importedAs: typeIdentifier)
-    let name = suggestedName ?? "item"
-    return answer({
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      let data = try await self.data(conformingTo: type)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let file = folder.appendingPathComponent(
-        name, conformingTo: self.representation(conformingTo: type)?.type ?? type)
-      try data.write(to: file)
-      return file
-    }) { result in
+    return answer({ try await self.file(conformingTo: type) }) { result in
       switch result {
       case .success(let file):
         completionHandler(file, nil)
@@ -75,6 +66,42 @@ extension NSItemProvider {
       case .failure(let error): completionHandler(nil, error)
       }
     }
+  }
+
+  /// Loads a file of a type. The handler receives a copy and, since it is one, false; the copy remains.
+  @discardableResult public func loadInPlaceFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    loadFileRepresentation(
+      for: UTType(importedAs: typeIdentifier), openInPlace: true, completionHandler: completionHandler)
+  }
+
+  /// Loads a file of a type. The handler receives a copy and, since it is one, false; without `openInPlace` the copy is
+  /// removed when the handler returns.
+  @discardableResult public func loadFileRepresentation(
+    for contentType: UTType, openInPlace: Bool = false,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    answer({ try await self.file(conformingTo: contentType) }) { result in
+      switch result {
+      case .success(let file):
+        completionHandler(file, false, nil)
+        if !openInPlace { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+      case .failure(let error): completionHandler(nil, false, error)
+      }
+    }
+  }
+
+  /// Writes the data of a type to a file alone in a new folder.
+  private func file(conformingTo type: UTType) async throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let data = try await data(conformingTo: type)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent(
+      suggestedName ?? "item", conformingTo: representation(conformingTo: type)?.type ?? type)
+    try data.write(to: file)
+    return file
   }
 
   /// Loads an item of a type: a string, a URL or data. The handler may be called on any thread.

@@ -82,10 +82,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     var baseline: CGFloat?
     var variableValue: Double?
     var traits: UITraitCollection?
+    var assetName: String?
   }
   var extras = Extras()
   /// The highlighted part of a variable symbol, from 0 to 1; nil for all of it.
   package var variableValue: Double? { extras.variableValue }
+  /// The name by which it was found among the app's files; nil for others. UI tests find it by that.
+  package var assetName: String? { extras.assetName }
 
   /// Creates an image from decoded pixels.
   @_spi(Scrollwork) public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
@@ -133,6 +136,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       if let slices = picture.slices {
         (capInsets, resizingMode) = (slices.insets, slices.isTiled ? .tile : .stretch)
       }
+      extras.assetName = name
       if traitCollection == nil, AssetCatalog.hasDarkVariant(named: name, in: bundle) { variants = (name, bundle) }
       return
     }
@@ -140,6 +144,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       let (bitmap, scale) = symbol.pixels(pointSize: 17, displayScale: traits.displayScale)
     {
       self.init(bitmap: bitmap, symbolName: nil, scale: scale, tint: nil, renderingMode: .alwaysTemplate)
+      extras.assetName = name
       return
     }
     return nil
@@ -160,7 +165,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(
       bitmap: found?.bitmap, symbolName: nil, scale: found?.scale ?? 1, tint: nil,
       renderingMode: found?.renderingMode ?? .automatic)
-    if let found { (capInsets, resizingMode, variants) = (found.capInsets, found.resizingMode, found.variants) }
+    guard let found else { return }
+    (capInsets, resizingMode, variants) = (found.capInsets, found.resizingMode, found.variants)
+    extras.assetName = found.assetName
   }
 
   /// Creates an image from a file; nil if there is none.

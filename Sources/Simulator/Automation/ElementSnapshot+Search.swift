@@ -15,8 +15,11 @@ extension [ElementSnapshot] {
   }
 
   /// Returns the elements with a descendant that meets a condition.
-  package func containing(_ condition: (ElementSnapshot) throws -> Bool) rethrows -> [ElementSnapshot] {
-    try filter { try $0.descendants.contains(where: condition) }
+  /// - Parameter includingSelf: Whether an element that meets it counts, too.
+  package func containing(
+    includingSelf: Bool = false, _ condition: (ElementSnapshot) throws -> Bool
+  ) rethrows -> [ElementSnapshot] {
+    try filter { try includingSelf && condition($0) || $0.descendants.contains(where: condition) }
   }
 
   /// Returns the element at an index from 0 as a list of one; an empty list if there is none.

@@ -8,11 +8,12 @@ import ScrollworkSwiftUI
 package final class ElementSnapshot: @unchecked Sendable {
   package let elementType: ElementType
   /// Its description for assistive technology, without the nodes inside.
-  private let node: AccessibilityNode
+  let node: AccessibilityNode
   package let title = ""
   package private(set) var inside: [ElementSnapshot]
   package private(set) weak var parent: ElementSnapshot?
-  /// The runtime's view of it; nil for the application and its window. Query it before the next frame.
+  /// The runtime's view of it; nil for the application, its window and the list of an alert's fields. Query it before
+  /// the next frame.
   package let part: InspectedPart?
 
   package var identifier: String { node.identifier }
@@ -26,11 +27,13 @@ package final class ElementSnapshot: @unchecked Sendable {
   package var hasFocus: Bool { node.isFocused }
   /// The names of accessibility actions other than activation.
   package var actions: [String] { node.actions }
+  /// The position of a slider's thumb, from 0 to 1; 0 for other elements.
+  package var sliderPosition: Double { AccessibilityTraits(names: node.traitNames).sliderPosition ?? 0 }
   /// The names of rotors, which lead through places inside.
   package var rotors: [String] { node.rotors }
   /// Additional information: labels and values.
   package var customContent: [AccessibilityNode.CustomContent] { node.customContent }
-  /// The fragment that belongs to it, by which it is found in a later tree; nil for the application and its window.
+  /// The fragment that belongs to it, by which it is found in a later tree; nil for what has no part.
   package var key: FragmentKey? { part == nil ? nil : node.key }
   package var hasFocusInside: Bool { hasFocus || inside.contains(where: \.hasFocusInside) }
 
@@ -42,7 +45,7 @@ package final class ElementSnapshot: @unchecked Sendable {
     self.init(.application, node: node, inside: [ElementSnapshot(.window, node: node, inside: elements)])
   }
 
-  private init(
+  init(
     _ type: ElementType, node: AccessibilityNode, part: InspectedPart? = nil, inside elements: [ElementSnapshot]
   ) {
     elementType = type
@@ -61,13 +64,14 @@ package final class ElementSnapshot: @unchecked Sendable {
     part = element.part
     inside = []
     adopt(
-      Self.snapshots(element.children.map(named), inside: element.part)
-        + element.texts.map { text in
-          var text = text
-          // It names the button.
-          text.identifier = ""
-          return ElementSnapshot(text)
-        })
+      contained(
+        Self.snapshots(element.children.map(named), inside: element.part)
+          + element.texts.map { text in
+            var text = text
+            // It names the button.
+            text.identifier = ""
+            return ElementSnapshot(text)
+          }))
   }
 
   /// Returns the name of a stepper or a date picker, which is the text beside it.
@@ -186,7 +190,7 @@ package final class ElementSnapshot: @unchecked Sendable {
     return found
   }
 
-  private func adopt(_ elements: [ElementSnapshot]) {
+  func adopt(_ elements: [ElementSnapshot]) {
     inside = elements
     for element in elements { element.parent = self }
   }

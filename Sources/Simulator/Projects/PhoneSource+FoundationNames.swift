@@ -4,8 +4,8 @@ extension PhoneSource {
   /// Replaces Apple's names for parts of Foundation that have another name here, or that would end the process.
   static func withNamesOfFoundation(_ source: inout SourceText) {
     let names = [
-      "forStatusCode:", ".streamError", "Timer()", "URLResponse()", "ProcessInfo()", "NSExpression", "getObjectValue(",
-      "isPartialStringValid(", "func attributedString(", "Symbol",
+      "forStatusCode:", ".streamError", "Timer()", "URLResponse()", "ProcessInfo()", "NSExpression",
+      "NSComparisonPredicate", "getObjectValue(", "isPartialStringValid(", "func attributedString(", "Symbol",
     ]
     guard names.contains(where: source.text.contains) else { return }
     let code = source.code
@@ -37,8 +37,8 @@ extension PhoneSource {
           : #"HTTPURLResponse(url: URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!"#)
     }
     // Foundation's own cannot be created here.
-    for match in code.matches(of: #/\bNSExpression\b/#.wordBoundaryKind(.simple)) {
-      edits.replace(match.range, with: "_NSExpression")
+    for match in code.matches(of: #/\bNS(?:Expression|ComparisonPredicate)\b/#.wordBoundaryKind(.simple)) {
+      edits.insert("_", at: match.range.lowerBound)
     }
     withDateSymbols(code, &edits)
     withFormatters(code, &edits)

@@ -9,6 +9,8 @@ struct ElementPath {
     case typed(XCUIElement.ElementType, named: String?)
     case meeting(NSPredicate)
 
+    var isPredicate: Bool { if case .meeting = self { true } else { false } }
+
     @MainActor func holds(for element: ElementSnapshot) -> Bool {
       switch self {
       case .named(let name): element.isNamed(name)
@@ -22,7 +24,7 @@ struct ElementPath {
     case descendants(XCUIElement.ElementType)
     case children(XCUIElement.ElementType)
     case matching(Condition)
-    /// Contains an element that meets the condition.
+    /// Contains an element that meets the condition, or meets the predicate itself.
     case containing(Condition)
     /// An element by index, from 0.
     case at(Int)
@@ -44,7 +46,7 @@ struct ElementPath {
       case .descendants(let type): found.flatMap(\.descendants).ofType(type)
       case .children(let type): found.flatMap(\.inside).ofType(type)
       case .matching(let condition): found.filter(condition.holds)
-      case .containing(let condition): found.containing(condition.holds)
+      case .containing(let condition): found.containing(includingSelf: condition.isPredicate, condition.holds)
       case .at(let index): found.at(index)
       case .first: found.at(0)
       case .only: found

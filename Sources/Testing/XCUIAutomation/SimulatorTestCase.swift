@@ -68,6 +68,8 @@ open class SimulatorTestCase: XCTestCase {
   nonisolated(unsafe) package static var isOnVirtualTime = true
   /// The interruption monitors of a test, in the order in which they were added.
   final var monitors: [InterruptionMonitor] = []
+  /// Whether a monitor is at work.
+  final var isHandlingInterruption = false
 
   /// The running test; XCTest runs one at a time, on the main thread.
   nonisolated(unsafe) static private(set) var current: SimulatorTestCase?

@@ -128,8 +128,7 @@ extension XCUIElement {
 
   /// The position of a slider's thumb, from 0 to 1.
   public var normalizedSliderPosition: CGFloat {
-    let text = value as? String ?? ""
-    return (Double(text.filter { $0.isNumber || $0 == "." }) ?? 0) / 100
+    attribute("slider position", 0) { $0.sliderPosition }
   }
 
   /// Drags the thumb of a slider to a position, from 0 to 1.
@@ -143,9 +142,9 @@ extension XCUIElement {
         func place(_ share: CGFloat) -> CGPoint {
           CGPoint(x: element.frame.minX + thumb / 2 + way * min(max(share, 0), 1), y: element.frame.midY)
         }
-        let percent = (element.value as? String).flatMap { Double($0.filter { $0.isNumber || $0 == "." }) } ?? 0
         try await app.drag(
-          from: place(percent / 100), to: place(normalizedSliderPosition), after: 0.1, velocity: 400, holding: 0.1)
+          from: place(element.sliderPosition), to: place(normalizedSliderPosition), after: 0.1, velocity: 400,
+          holding: 0.1)
       }
     }
   }

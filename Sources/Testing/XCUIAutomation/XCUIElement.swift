@@ -47,7 +47,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     }
   }
 
-  private func attribute<Value>(_ name: String, _ none: Value, _ value: (ElementSnapshot) -> Value) -> Value {
+  func attribute<Value>(_ name: String, _ none: Value, _ value: (ElementSnapshot) -> Value) -> Value {
     let element = onMainActor { () -> ElementSnapshot? in
       do {
         return try one

@@ -36,7 +36,7 @@ public final class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @un
     XCUIElementQuery(path.then(.matching(.meeting(predicate))))
   }
 
-  /// Returns the matches with a descendant for which a predicate holds.
+  /// Returns the matches for which a predicate holds, or which have a descendant for which it does.
   public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     XCUIElementQuery(path.then(.containing(.meeting(predicate))))
   }

@@ -105,6 +105,32 @@ struct TransferTests {
     #expect(Named.exportedContentTypes(visibility: .ownProcess).count > 1)
   }
 
+  @Test("given a file asked for in place, then the app gets a copy that remains, and is told that it is one")
+  func files() async throws {
+    let provider = NSItemProvider(object: "a text" as NSString)
+    // When
+    let kept: URL? = await withCheckedContinuation { answer in
+      provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.plain-text") { file, isInPlace, _ in
+        answer.resume(returning: isInPlace ? nil : file)
+      }
+    }
+    let passing: String? = await withCheckedContinuation { answer in
+      provider.loadFileRepresentation(for: .plainText) { file, isInPlace, _ in
+        answer.resume(returning: isInPlace ? nil : file.flatMap { try? String(contentsOf: $0, encoding: .utf8) })
+      }
+    }
+    let hasFailed: Bool = await withCheckedContinuation { answer in
+      provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.jpeg") { file, _, error in
+        answer.resume(returning: file == nil && error != nil)
+      }
+    }
+    // Then
+    let file = try #require(kept)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "a text")
+    #expect(passing == "a text" && hasFailed)
+    try FileManager.default.removeItem(at: file.deletingLastPathComponent())
+  }
+
   private func load(_ type: UTType, of provider: NSItemProvider) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
       provider.loadDataRepresentation(for: type) { data, error in

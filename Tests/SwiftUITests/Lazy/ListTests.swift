@@ -25,9 +25,9 @@ struct ListTests {
       .listStyle(.plain)
     }
     #expect(
-      cells(screen) == [CGRect(x: 0, y: 20, width: 320, height: 44), CGRect(x: 0, y: 64, width: 320, height: 81)])
+      cells(screen) == [CGRect(x: 0, y: 20, width: 320, height: 44), CGRect(x: 0, y: 64, width: 320, height: 82)])
     #expect(try frame("a", screen) == CGRect(x: 16, y: 32, width: 288, height: 20))
-    #expect(try frame("b", screen) == CGRect(x: 16, y: 74.5, width: 288, height: 60))
+    #expect(try frame("b", screen) == CGRect(x: 16, y: 75, width: 288, height: 60))
     // A separator between them starts at the content's leading edge
     let line = screen.rgb(at: CGPoint(x: 100, y: 63.75))
     #expect(line != [255, 255, 255])

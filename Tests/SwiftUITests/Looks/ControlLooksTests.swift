@@ -68,7 +68,7 @@ struct ControlLooksTests {
     #expect(isNear(Ink(screen).rgb(frame.maxX - 8, frame.midY), [233, 233, 235]))
   }
 
-  @Test("A slider is 33 points high, its thumb 31 wide, its line 4 high and round")
+  @Test("A slider is 33 points high, its thumb 27 wide, its line 4 high, round and a little below the thumb's middle")
   func slider() async throws {
     // Given a slider in the middle
     let screen = await Screen {
@@ -80,12 +80,14 @@ struct ControlLooksTests {
     let ink = Ink(screen)
     let filled = ink.box(in: CGRect(x: 60, y: frame.minY, width: 40, height: 33))
     let empty = ink.box(in: CGRect(x: 300, y: frame.minY, width: 30, height: 33), difference: 12)
-    #expect(isNear(filled.height, 4) && isNear(empty.height, 4) && isNear(filled.midY, frame.midY))
+    #expect(isNear(filled.height, 4) && isNear(empty.height, 4) && isNear(filled.midY, frame.midY + 0.67))
     #expect(ink.rgb(80, frame.midY) == [0, 122, 255])
-    // The thumb covers it for 31 points
+    // The thumb covers it for 27 points, and is as high
     let x = frame.midX
-    #expect(ink.rgb(x - 15, frame.midY) == [255, 255, 255] && ink.rgb(x + 15, frame.midY) == [255, 255, 255])
-    #expect(ink.rgb(x - 16.3, frame.midY) != [255, 255, 255])
+    #expect(ink.rgb(x - 13, frame.midY) == [255, 255, 255] && ink.rgb(x + 13, frame.midY) == [255, 255, 255])
+    #expect(ink.rgb(x - 14, frame.midY) != [255, 255, 255])
+    #expect(ink.rgb(x, frame.midY - 13.5) == [255, 255, 255] && ink.rgb(x, frame.midY + 12.5) == [255, 255, 255])
+    #expect(ink.rgb(x, frame.midY + 13.5) != [255, 255, 255])
   }
 
   @Test("A stepper is 94 by 32 points, with a line of 18 in the middle and signs of 14")
@@ -98,6 +100,7 @@ struct ControlLooksTests {
     let ink = Ink(screen)
     let line = ink.box(in: CGRect(x: minus.maxX - 3, y: minus.minY + 1, width: 7, height: 30), difference: 10)
     #expect(isNear(line.height, 18) && isNear(line.minY - minus.minY, 7))
+    #expect(isNear(ink.rgb(line.midX, line.midY), [214, 214, 217]))
     func sign(_ half: CGRect) -> CGRect { ink.box(in: half.insetBy(dx: 8, dy: 4)) }
     #expect(isNear(sign(minus).width, 14, pixels: 2))
     #expect(isNear(sign(plus).width, 14, pixels: 2) && isNear(sign(plus).height, 14, pixels: 2))

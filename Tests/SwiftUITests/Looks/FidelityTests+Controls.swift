@@ -34,6 +34,9 @@ extension FidelityTests {
     let filled = ink.box(in: CGRect(x: 40, y: slider.minY, width: 40, height: 33))
     table.add("height of its line", 4, filled.height, from: layers)
     table.add("colour of its line", [0, 122, 255], ink.rgb(60, slider.midY), from: layers)
+    let thumb = ink.box(
+      in: CGRect(x: slider.midX - 0.2, y: slider.midY - 1, width: 30, height: 0.7), difference: 12)
+    table.add("half the width of its thumb", 13.5, thumb.minX - slider.midX, from: "Mody9156/P8_DA-IOS, iOS 17")
     let (minus, plus) = (try screen.find(.label("Decrement")).frame, try screen.find(.label("Increment")).frame)
     table.add("size of a stepper", [94, 32], [plus.maxX - minus.minX, plus.height], from: layers)
     let line = ink.box(in: CGRect(x: minus.maxX - 3, y: minus.minY + 1, width: 7, height: 30), difference: 10)

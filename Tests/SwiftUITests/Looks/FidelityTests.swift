@@ -109,6 +109,14 @@ struct FidelityTests {
       NavigationStack { List { Text("Row") }.navigationTitle("Title") }
     }
     try await titled.settle()
+    let pictures = await Screen {
+      List {
+        ForEach(0..<3, id: \.self) { Color.red.frame(width: 100, height: 100).accessibilityIdentifier("\($0)") }
+      }
+    }
+    table.add(
+      "from row to row with pictures of 100", 122,
+      try pictures.find("2").frame.midY - pictures.find("1").frame.midY, from: "ismailovel/jp-apex-predators, iOS 18")
     table.add(
       "from a large title's bar to the first row", 0, try titled.find(.text("Row")).frame.midY - 22 - 149.67,
       from: home)

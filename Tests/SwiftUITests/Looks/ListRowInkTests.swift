@@ -181,8 +181,8 @@ struct ListRowInkTests {
         Toggle("Sound", isOn: .constant(true)).toggleStyle(Tall())
       }
     }
-    // Then the row is 21 points higher
-    #expect(isNear(rows(screen)[1].height, 71))
+    // Then the row is 22 points higher
+    #expect(isNear(rows(screen)[1].height, 72))
   }
 
   @Test("The arrow of a link is 6.67 by 11.33 points, its value ends 17.3 before the arrow's end")

@@ -294,6 +294,34 @@ struct NewerLooksTests {
     #expect(screen.rgb(at: CGPoint(x: 393 / 2, y: 400)) == [255, 255, 255])
   }
 
+  @Test("Four tabs are as wide as the longest title needs and overlap; of five each has the width of its own title")
+  func widths() async throws {
+    // Given bars of four and of five tabs on 402 points
+    func tabs(_ titles: [String]) async throws -> [CGRect] {
+      let screen = await Screen(device: .iPhone17, settings: DeviceSettings(system: .iOS26)) {
+        TabView {
+          ForEach(titles, id: \.self) { title in Color.white.tabItem { Label(title, systemImage: "star") } }
+        }
+      }
+      return try titles.map { try screen.find(.label($0).and(.role(.button))).frame }
+    }
+    let four = try await tabs(["Overview", "Transactions", "Groups", "Settings"])
+    let five = try await tabs(["Collection", "Account", "Home", "Add Wine", "Settings"])
+    // Then they fill the bar, whose edge is 21 points from the screen's, up to 4 points
+    for tabs in [four, five] {
+      #expect(isNear(tabs.first?.minX ?? 0, 25) && isNear(tabs.last?.maxX ?? 0, 377))
+      #expect(isNear(tabs[0].height, 54))
+    }
+    // And four of them have one width, about 103.6, and their middles are 82.75 apart
+    for (tab, next) in zip(four, four.dropFirst()) {
+      #expect(isNear(tab.width, next.width) && isNear(next.midX - tab.midX, 82.75, 6))
+    }
+    #expect(isNear(four[0].width, 103.6, 9))
+    // Five overlap by 8 points, and the one with the longest title is the widest
+    for (tab, next) in zip(five, five.dropFirst()) { #expect(isNear(tab.maxX - next.minX, 8)) }
+    #expect(five.map(\.width).max() == five[0].width && five[0].width - five[2].width > 4)
+  }
+
   @Test(
     "On 402 points rows are 52 apart; a footer of two lines makes 60 to the next card; a large title ends 15.3 above it"
   )

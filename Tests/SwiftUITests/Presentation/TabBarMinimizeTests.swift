@@ -106,6 +106,26 @@ struct TabBarMinimizeTests {
     #expect(try bar(screen).minX > 300)
   }
 
+  @Test func `Given an accessory that is disabled, then it is not there, until it is enabled`() async throws {
+    // Given
+    struct Switching: View {
+      @State private var isEnabled = false
+      var body: some View {
+        TabView {
+          Tab("One", systemImage: "1.circle") { Button("Play") { isEnabled = true } }
+        }
+        .tabViewBottomAccessory(isEnabled: isEnabled) { Text("Playing") }
+      }
+    }
+    let screen = await Screen { Switching() }
+    #expect(!screen.exists(.text("Playing")))
+    // When
+    try await screen.tap(.label("Play"))
+    try await screen.settle()
+    // Then
+    #expect(screen.exists(.text("Playing")))
+  }
+
   @Test func `Given words of tabs, then assistive technology hears them, and a disabled tab cannot be chosen`()
     async throws
   {

@@ -28,6 +28,17 @@ struct ObjectAccessibilityTests {
     #expect(item.accessibilityLabel == "Add")
   }
 
+  @Test("given a bar item known as an object, when traits and a frame are set, then the item has the traits")
+  func traitsOfBarItem() {
+    let item = UIBarButtonItem()
+    let object: NSObject = item
+    object.accessibilityTraits = .link
+    object.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(item.accessibilityTraits == .link && object.accessibilityFrame.height == 4)
+    item.accessibilityTraits = .header
+    #expect(object.accessibilityTraits == .header)
+  }
+
   @Test("given an object that is no responder, when its accessibility is set, then it alone keeps it")
   func others() {
     let (first, second) = (Model(), Model())

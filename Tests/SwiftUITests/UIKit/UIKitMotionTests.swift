@@ -34,6 +34,57 @@ struct UIKitMotionTests {
     #expect(box.presentedFrame.minY == 300 && ended == true)
   }
 
+  @Test func `Given an animation, when something else of the view changes, then the animation goes on to its end`()
+    async throws
+  {
+    // Given
+    let (controller, box) = page()
+    let screen = await Screen(rootViewController: controller)
+    var ended: [Bool] = []
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      box.transform = CGAffineTransform(translationX: 100, y: 0)
+    } completion: {
+      ended.append($0)
+    }
+    try await screen.advance(by: .seconds(0.5))
+    // When
+    box.center.y += 50
+    UIView.animate(withDuration: 0.2) {
+      box.alpha = 0.5
+    } completion: {
+      ended.append($0)
+    }
+    try await screen.advance(by: .seconds(0.25))
+    // Then
+    #expect(abs(box.presentation.transform.tx - 75) < 5 && box.presentedFrame.minY == 150)
+    #expect(box.presentation.alpha == 0.5 && ended == [true])
+    // When
+    try await screen.settle()
+    // Then
+    #expect(box.presentation.transform.tx == 100 && ended == [true, true])
+  }
+
+  @Test func `Given an animation, when the same property is set, then it ends there and says that it did not finish`()
+    async throws
+  {
+    // Given
+    let (controller, box) = page()
+    let screen = await Screen(rootViewController: controller)
+    var ended: Bool?
+    UIView.animate(withDuration: 1) {
+      box.alpha = 0
+    } completion: {
+      ended = $0
+    }
+    try await screen.advance(by: .seconds(0.25))
+    // When
+    box.alpha = 1
+    // Then
+    #expect(box.presentation.alpha == 1)
+    try await screen.settle()
+    #expect(box.presentation.alpha == 1 && ended == false)
+  }
+
   @Test func `Given an animator with a spring of its own, then it takes the spring's time`() async throws {
     // Given
     let (controller, box) = page()

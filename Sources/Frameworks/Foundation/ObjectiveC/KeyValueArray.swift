@@ -58,6 +58,22 @@ final class KeyValueArray: NSMutableArray {
   override func removeObject(at index: Int) { change(.removal, at: index) { $0.removeObject(at: index) } }
   override func add(_ anObject: Any) { insert(anObject, at: count) }
   override func removeLastObject() { if count > 0 { removeObject(at: count - 1) } }
+  // Objects of Swift classes are equal to themselves alone, as Objective-C compares them; Foundation here never finds
+  // them.
+  override func index(of anObject: Any) -> Int {
+    let wanted = anObject as AnyObject
+    let place = (0..<count).first { index in
+      let element = object(at: index)
+      if element as AnyObject === wanted { return true }
+      guard let one = element as? AnyHashable, let other = anObject as? AnyHashable else { return false }
+      return one == other
+    }
+    return place ?? NSNotFound
+  }
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+  override func remove(_ anObject: Any) {
+    while case let place = index(of: anObject), place != NSNotFound { removeObject(at: place) }
+  }
   override func replaceObject(at index: Int, with anObject: Any) {
     change(.replacement, at: index) { $0.replaceObject(at: index, with: anObject) }
   }

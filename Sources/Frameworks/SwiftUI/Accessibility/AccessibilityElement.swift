@@ -170,6 +170,14 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   static let isPicker = AccessibilityTraits("automation:picker")
   static let isToolbar = AccessibilityTraits("automation:toolbar")
 
+  /// The position of a slider's thumb, from 0 to 1, whatever its value in words is.
+  static func slider(at position: Double) -> AccessibilityTraits { AccessibilityTraits("slider:\(position)") }
+
+  /// The position of a slider's thumb, from 0 to 1; nil for other elements.
+  package var sliderPosition: Double? {
+    bits.lazy.compactMap { $0.hasPrefix("slider:") ? Double($0.dropFirst("slider:".count)) : nil }.first
+  }
+
   /// The XCUITest type of an element with one of the ten traits above.
   package var automationType: String? {
     bits.lazy.compactMap { $0.hasPrefix("automation:") ? String($0.dropFirst("automation:".count)) : nil }.first

@@ -7,6 +7,7 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
   private let title: Text?
   private let subtitle: Text?
   private let image: Image?
+  private let source: UIImage?
   private let symbolFont: UIFont?
   private let pictureColor: Color
   private let showsArrows: Bool
@@ -29,7 +30,8 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
     showsArrows =
       configuration.indicator == .popup
       || configuration.indicator == .automatic && button.menu != nil && button.changesSelectionAsPrimaryAction
-    image = (configuration.image ?? button.currentImage).map { Image(uiImage: $0) }
+    source = configuration.image ?? button.currentImage
+    image = source.map { Image(uiImage: $0) }
     isEnabled = button.isEnabled
     isSelected = button.isSelected
     let tint: UIColor = button.tintColor
@@ -142,6 +144,7 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
       ProgressView().tint(pictureColor)
     } else if let image {
       image.renderingMode(.template).foregroundStyle(pictureColor).modifier(SymbolFont(font: symbolFont))
+        .modifier(SpokenAssetName(image: source))
         .accessibilityHidden(title != nil)
     }
   }

@@ -140,3 +140,11 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The intrinsic content size of the controller's view.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
+
+extension UIHostingController {
+  /// Whether the views ignore the safe area: the older name of a `safeAreaRegions` without any.
+  public var _disableSafeArea: Bool {
+    get { safeAreaRegions.isEmpty }
+    set { safeAreaRegions = newValue ? [] : .all }
+  }
+}

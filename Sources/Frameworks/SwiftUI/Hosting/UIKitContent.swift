@@ -24,6 +24,8 @@ nonisolated private struct LabelContent: View, FrameworkView {
   let shadow: (color: Color, offset: CGSize)?
   let isHeader: Bool
   let insets: EdgeInsets
+  /// Whether the text is only measured and read aloud, since the label draws it itself.
+  let isUnseen: Bool
 
   @MainActor init(label: UILabel) {
     text = label.text ?? ""
@@ -39,6 +41,7 @@ nonisolated private struct LabelContent: View, FrameworkView {
     alignment = styled?.paragraphStyle?.alignment ?? label.textAlignment
     lines = label.numberOfLines > 0 ? label.numberOfLines : nil
     isHeader = label.isHeader
+    isUnseen = label.drawsOwnText
     let free = label.textInsets
     insets = EdgeInsets(top: free.top, leading: free.left, bottom: free.bottom, trailing: free.right)
   }
@@ -56,6 +59,7 @@ nonisolated private struct LabelContent: View, FrameworkView {
         .modifier(LetterShadow(shadow: shadow))
         .multilineTextAlignment(alignment == .center ? .center : alignment == .right ? .trailing : .leading)
         .accessibilityAddTraits(isHeader ? .isHeader : [])
+        .modifier(UnseenLetters(isUnseen: isUnseen))
         .padding(insets)
         .modifier(LabelAlignment(alignment: alignment))
     }
@@ -164,6 +168,7 @@ nonisolated private struct ButtonContent: View, FrameworkView {
   let shadow: (color: Color, offset: CGSize)?
   let insets: EdgeInsets
   let isOnBar: Bool
+  let hidesGlass: Bool
   let isBack: Bool
   let backIndicator: Image?
   let isEnabled: Bool
@@ -212,6 +217,7 @@ nonisolated private struct ButtonContent: View, FrameworkView {
     let padding = button.padding
     insets = EdgeInsets(top: padding.top, leading: padding.left, bottom: padding.bottom, trailing: padding.right)
     isOnBar = button.isOnBar
+    hidesGlass = button.hidesBarGlass
     isBack = button.isBackButton
     backIndicator = button.backIndicator.map { Image(uiImage: $0) }
     isEnabled = button.isEnabled
@@ -240,7 +246,7 @@ nonisolated private struct ButtonContent: View, FrameworkView {
     content
       .font(font)
       .padding(insets)
-      .modifier(BarGlass(isOnBar: isOnBar))
+      .modifier(BarGlass(isOnBar: isOnBar && !hidesGlass))
       .frame(maxHeight: isOnBar ? .infinity : nil)
       .modifier(ButtonAlignment(place: place))
       .background {
@@ -273,6 +279,7 @@ nonisolated private struct ButtonContent: View, FrameworkView {
     (isTemplate && image.renderingMode != .alwaysOriginal ? shown.renderingMode(.template) : shown)
       .imageScale(isOnBar ? .large : .medium)
       .foregroundStyle(tint)
+      .modifier(SpokenAssetName(image: image))
       .accessibilityHidden(!title.isEmpty)
       .modifier(SymbolFont(font: symbolFont))
       .modifier(PictureShading(shade: shades.image))
@@ -286,6 +293,25 @@ nonisolated private struct ButtonContent: View, FrameworkView {
       .truncationMode(Text.TruncationMode(lines.breaking))
       .multilineTextAlignment(lines.alignment)
       .modifier(LetterShadow(shadow: shadow))
+  }
+}
+
+/// Hides letters that the label draws itself; they are still measured and read aloud.
+nonisolated private struct UnseenLetters: ViewModifier {
+  let isUnseen: Bool
+
+  @MainActor @ViewBuilder func body(content: Content) -> some View {
+    if isUnseen { content.mask { Color.clear } } else { content }
+  }
+}
+
+/// Lets an image stand for a button's title, as UIKit does: by its name, with spaces for underscores.
+nonisolated struct SpokenAssetName: ViewModifier {
+  let image: UIImage?
+
+  @MainActor func body(content: Content) -> some View {
+    let name = image?.assetName?.replacing("_", with: " ")
+    content.accessibilityLabel(Text(verbatim: name ?? ""), isEnabled: name != nil)
   }
 }
 

@@ -140,8 +140,9 @@ class UIViewRender: RenderNode, UIViewRenderer, ViewMeasuring {
 
   /// What bars, corners and the keyboard cover of the view, including its controller's additional insets.
   final var insets: ViewInsets {
-    guard let controller = view.controller else { return outerInsets }
-    var insets = outerInsets
+    // An app may ask before the first layout, as for a view in a window that it opens just now.
+    var insets = size == .zero ? measureInsets() : outerInsets
+    guard let controller = view.controller else { return insets }
     insets.add(controller.additionalSafeAreaInsets)
     insets.add(controller.barInsets)
     return insets
@@ -151,7 +152,9 @@ class UIViewRender: RenderNode, UIViewRenderer, ViewMeasuring {
   var hostedInsets: ViewInsets { ViewInsets() }
 
   private func measureInsets() -> ViewInsets {
-    guard let outer = surrounding else { return ViewInsets(of: self) }
+    guard let outer = surrounding else {
+      return ViewInsets(of: self, covering: size == .zero ? view.frame : screenFrame)
+    }
     // Scrolling content moves on at once.
     if outer !== parent { return ViewInsets() }
     // What slides in is laid out for the place where it ends.

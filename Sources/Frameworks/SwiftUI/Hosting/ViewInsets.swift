@@ -14,10 +14,9 @@ struct ViewInsets: Equatable {
 
   init() {}
 
-  /// The insets of a view that is surrounded by SwiftUI views.
+  /// The insets of a view that is surrounded by SwiftUI views and covers `frame` on the screen.
   @MainActor
-  init(of node: RenderNode) {
-    let frame = node.screenFrame
+  init(of node: RenderNode, covering frame: CGRect) {
     guard let reach = node.safeArea(ignoring: .keyboard)?.reach,
       let aboveKeyboard = node.safeArea(ignoring: .container)?.reach
     else { return }

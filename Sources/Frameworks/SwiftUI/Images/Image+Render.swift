@@ -294,7 +294,7 @@ final class ImageRender: RenderNode {
   override func accessibilityElements() -> [AccessibilityElement] {
     guard let label = image.label(in: environment) else { return [] }
     var element = AccessibilityElement(node: self, role: .image, label: label)
-    element.picture = image.source.name
+    element.picture = image.assetName ?? image.source.name
     if case .automatic = image.description {
       if case .symbol(let name) = image.source {
         element.isOnlyNamed = SymbolName.use(of: name) == nil

@@ -29,6 +29,8 @@ public struct Image: Equatable, Sendable {
 
   let source: Source
   let description: Description
+  /// The name of a UIKit image among the app's files; nil for others.
+  var assetName: String?
   /// How the image fills the proposed size; nil for its own size.
   var resizing: Resizing?
   /// Whether an enlarged image is interpolated instead of showing its pixels as squares.
@@ -96,6 +98,7 @@ extension Image {
       tint = uiImage.tint.map(Color.init(uiColor:))
     }
     variableValue = uiImage.variableValue
+    assetName = uiImage.assetName
   }
 
   /// Creates an image or a symbol from an asset catalog, or from a file in a bundle's resources, by its name without
@@ -159,7 +162,7 @@ enum SymbolName {
   private static let uses = [
     "plus": "Add", "arrow.clockwise": "Refresh", "magnifyingglass": "Search", "heart": "Love", "star": "Favorite",
     "xmark": "Close", "ellipsis": "More", "ellipsis.circle": "More", "chevron.left": "Back",
-    "checkmark.circle": "Selected",
+    "checkmark.circle": "Selected", "plus.circle": "Add",
   ]
 
   /// Returns "chevron.right" as "chevron right", without "fill".

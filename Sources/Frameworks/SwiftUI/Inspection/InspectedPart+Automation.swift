@@ -9,13 +9,13 @@ package struct AutomationContainer {
   package let identifier: String
   package let part: InspectedPart
   /// In points on the screen.
-  package var frame: CGRect { part.nodes[0].shown(part.nodes[0].elementBounds) }
+  package var frame: CGRect { part.frame }
 
   fileprivate init?(_ node: RenderNode) {
     switch (node as? UIViewRender)?.view {
     case let bar as UINavigationBar:
       type = "navigationBar"
-      identifier = bar.accessibilityIdentifier ?? bar.topItem?.title ?? ""
+      identifier = bar.automationIdentifier
     case let bar as UIToolbar:
       type = "toolbar"
       identifier = bar.accessibilityIdentifier ?? "Toolbar"
@@ -36,6 +36,24 @@ extension InspectedPart {
   package func automationContainers(inside outer: InspectedPart?) -> [AutomationContainer] {
     nodes[0].ancestors.prefix { $0 !== outer?.nodes[0] }.reversed().compactMap(AutomationContainer.init)
   }
+
+  /// Returns what is directly inside a scroll view around the part: SwiftUI's whole content, or the view that is a
+  /// subview of UIKit's. Nil if that is the part itself.
+  package func scrolledPart(in scroll: InspectedPart) -> InspectedPart? {
+    guard let scroll = scroll.nodes[0] as? ScrollRender else { return nil }
+    let inner = Array(nodes[0].ancestors.prefix { $0 !== scroll })
+    guard let place = inner.lastIndex(where: { $0 is ScrolledRender }) else {
+      return InspectedPart(nodes: [scroll.content])
+    }
+    // A control draws what is in its view itself.
+    guard place > 1, let view = (inner[place - 1] as? UIViewRender)?.view,
+      !(view is any ContentDrawing), !(view is UIScrollView)
+    else { return nil }
+    return InspectedPart(nodes: [inner[place - 1]])
+  }
+
+  /// The frame of the first node, in points on the screen.
+  package var frame: CGRect { nodes[0].shown(nodes[0].elementBounds) }
 
   /// The XCUITest type of a scroll view with rows, and of a multiline field; nil for other parts.
   package var automationType: String? {

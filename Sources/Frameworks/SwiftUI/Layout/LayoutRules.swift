@@ -78,7 +78,9 @@ extension Runtime {
   @inline(__always)
   func proveNotMeasuring(_ change: @autoclosure () -> String) {
     #if DEBUG
-      guard let measured = LayoutRules.measured, measured.runtime === self, !(measured is any ViewMeasuring) else { return }
+      guard let measured = LayoutRules.measured, measured.runtime === self, !(measured is any ViewMeasuring) else {
+        return
+      }
       LayoutRules.broken("Measuring changes nothing, but \(change()) while \(measured.nameInRules) was measured.")
     #endif
   }

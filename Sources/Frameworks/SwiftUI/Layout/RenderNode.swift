@@ -85,11 +85,7 @@ class RenderNode {
     /// The number of the last placement; see `LayoutRules`.
     final var placement = 0
   #endif
-  /// Whether cached results predate a change that they depend on.
-  private var answersAreOld = false
-  private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
-  private var knownSpacing: ViewSpacing?
+  private var answers = LayoutAnswers()
 
   /// Returns the node's size for a proposal. Overridden; call `sizeThatFits`.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -108,33 +104,31 @@ class RenderNode {
   func measureSpacing() -> ViewSpacing { ViewSpacing() }
 
   final var spacing: ViewSpacing {
-    if let knownSpacing { return knownSpacing }
+    if let known = answers.spacing { return known }
     let outer = beginMeasuring()
     let spacing = measureSpacing()
     endMeasuring(outer)
-    knownSpacing = spacing
+    answers.spacing = spacing
     return spacing
   }
 
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    for known in measurements where known.proposal == proposal { return known.size }
+    for known in answers.sizes where known.proposal == proposal { return known.size }
     runtime.counters.measurements += 1
     let outer = beginMeasuring()
     let size = measure(proposal).nonNegative
     endMeasuring(outer)
-    if measurements.count >= 6 { measurements.removeFirst() }
-    measurements.append((proposal, size))
+    answers.add(size, for: proposal)
     return size
   }
 
   final func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
-    for known in guides where known.key == key && known.proposal == proposal { return known.value }
+    for known in answers.guides where known.key == key && known.proposal == proposal { return known.value }
     // An infinite length has no guides.
     let outer = beginMeasuring()
     let value = measureGuide(key, in: proposal).flatMap { $0.isFinite ? $0 : nil }
     endMeasuring(outer)
-    if guides.count >= 6 { guides.removeFirst() }
-    guides.append((key, proposal, value))
+    answers.add(value, of: key, in: proposal)
     return value
   }
 
@@ -145,28 +139,23 @@ class RenderNode {
   /// Marks cached results as outdated, since something they depend on changes. Later results take the change into
   /// account.
   final func outdateAnswers() {
-    if !measurements.isEmpty || !guides.isEmpty || knownSpacing != nil { answersAreOld = true }
+    if !answers.isEmpty { answers.areOld = true }
   }
 
-  /// Recomputes all cached results after a change. Returns whether any differs.
+  /// Recomputes cached results after a change. Returns whether any differs, or may differ since it was dropped.
   final func answersChanged() -> Bool {
-    guard answersAreOld else { return false }
-    let oldMeasurements = measurements
-    let oldGuides = guides
-    let oldSpacing = knownSpacing
+    guard answers.areOld else { return false }
+    let old = answers
     forgetAnswers()
-    var changed = oldSpacing.map { !spacing.isSame(as: $0) } ?? false
-    for old in oldMeasurements where sizeThatFits(old.proposal) != old.size { changed = true }
-    for old in oldGuides where explicitGuide(old.key, in: old.proposal) != old.value { changed = true }
-    return changed
+    if old.areIncomplete { return true }
+    if let known = old.spacing, !spacing.isSame(as: known) { return true }
+    return old.sizes.reversed().contains { sizeThatFits($0.proposal) != $0.size }
+      || old.guides.contains { explicitGuide($0.key, in: $0.proposal) != $0.value }
   }
 
   private func forgetAnswers() {
-    answersAreOld = false
+    answers.removeAll()
     willAskAgain()
-    measurements.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
-    knownSpacing = nil
   }
 
   /// Notifies an ancestor on screen, such as `ViewThatFits`, that measured this offscreen node: it chooses again.

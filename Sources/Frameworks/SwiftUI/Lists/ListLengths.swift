@@ -5,8 +5,9 @@ import ScrollworkUIKit
 struct ListLengths {
   /// The corner radius of a card.
   let radius: CGFloat
-  /// Above and below a row's content, and above and below that of a row with a control.
+  /// Above and below a row's content, of texts alone, and above and below that of a row with a control.
   let rowInset: CGFloat
+  let textInset: CGFloat
   let controlInset: CGFloat
   /// Above a card without a header.
   let gap: CGFloat
@@ -32,14 +33,14 @@ struct ListLengths {
   }
 
   private init(
-    system: _SystemGeneration, radius: CGFloat, insets: (row: CGFloat, control: CGFloat), gap: CGFloat,
-    headerGap: CGFloat,
+    system: _SystemGeneration, radius: CGFloat, insets: (row: CGFloat, text: CGFloat, control: CGFloat),
+    gap: CGFloat, headerGap: CGFloat,
     header: (top: CGFloat, topAfterFooter: CGFloat, bottom: CGFloat), footer: (top: CGFloat, bottom: CGFloat),
     markInset: CGFloat, separator: CGFloat?, hasHeadlines: Bool
   ) {
     self.system = system
     self.radius = radius
-    (rowInset, controlInset) = insets
+    (rowInset, textInset, controlInset) = insets
     self.gap = gap
     self.headerGap = headerGap
     (headerTop, headerTopAfterFooter, headerBottom) = header
@@ -51,12 +52,12 @@ struct ListLengths {
 
   // So that a row with a date button, 35 points high, is as high as one with a text.
   private static let iOS18 = ListLengths(
-    system: .iOS18, radius: 10, insets: (10.5, 4.5), gap: 35, headerGap: 17, header: (17, 17.67, 5.33),
+    system: .iOS18, radius: 10, insets: (11, 10.5, 4.5), gap: 35, headerGap: 17, header: (17, 17.67, 5.33),
     footer: (5.33, 12.67), markInset: 0, separator: nil, hasHeadlines: false)
 
   /// How the height of a header and a footer is divided between above and below the text is a guess.
   private static let iOS26 = ListLengths(
-    system: .iOS26, radius: 25.5, insets: (14.5, 8), gap: 35, headerGap: 16.67, header: (12.33, 12.33, 7.67),
+    system: .iOS26, radius: 25.5, insets: (14.5, 14.5, 8), gap: 35, headerGap: 16.67, header: (12.33, 12.33, 7.67),
     footer: (7, 7), markInset: 1.67, separator: 1, hasHeadlines: true)
 
   /// Returns the distance from a card to the edges of a list, and from its content to its own.

@@ -53,11 +53,11 @@ struct ListMetrics {
   }
 
   /// Returns the insets between the card's edges and the content.
-  func insets(_ width: CGFloat, isControl: Bool = false) -> EdgeInsets {
+  func insets(_ width: CGFloat, isControl: Bool = false, isText: Bool = false) -> EdgeInsets {
     let margin = margin(width)
     switch (place.part, look) {
     case (.content, _):
-      let vertical = isControl ? lengths.controlInset : lengths.rowInset
+      let vertical = isControl ? lengths.controlInset : isText ? lengths.textInset : lengths.rowInset
       return EdgeInsets(top: vertical, leading: margin, bottom: vertical, trailing: margin)
     case (_, .plain): return EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin)
     case (.header, _):
@@ -88,5 +88,13 @@ struct ListMetrics {
     return .roundedRect(
       card, radii: CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom),
       style: .continuous)
+  }
+}
+
+extension RenderNode {
+  /// Whether there are only texts in it: around them a row has a little less room than around pictures.
+  var showsOnlyText: Bool {
+    if self is TextRender || self is SpacerRender { return true }
+    return !children.isEmpty && children.allSatisfy(\.showsOnlyText)
   }
 }

@@ -161,7 +161,7 @@ final class ListRowRender: UnaryRender {
 
   /// Without the controls of edit mode.
   func contentInsets(_ width: CGFloat) -> EdgeInsets {
-    var insets = traits.insets ?? metrics.insets(width, isControl: traits.isControl)
+    var insets = traits.insets ?? metrics.insets(width, isControl: traits.isControl, isText: child.showsOnlyText)
     if let top = traits.edgeInsets[.top] { insets.top = top }
     if let leading = traits.edgeInsets[.leading] { insets.leading = leading }
     if let bottom = traits.edgeInsets[.bottom] { insets.bottom = bottom }

@@ -10,6 +10,7 @@ public struct NavigationStack<Data, Root: View>: View, KeptFrameworkView {
   @State private var model = NavigationModel()
   @Environment(\.mergesIntoStack) private var mergesIntoStack
   @Environment(\.navigationLink) private var outer
+  @Environment(\.isOfNavigationView) private var isOfNavigationView
 
   nonisolated private init(access: PathAccess?, root: Root) {
     path = access
@@ -20,8 +21,9 @@ public struct NavigationStack<Data, Root: View>: View, KeptFrameworkView {
     if mergesIntoStack, let outer {
       root.modifier(MergedPathModifier(stack: outer, path: path))
     } else {
-      NavigationPages(model: model, root: AnyView(root), path: path)
+      NavigationPages(model: model, root: AnyView(root), path: path, isStack: !isOfNavigationView)
         .ignoresSafeArea()
+        .environment(\.isOfNavigationView, false)
         .environment(\.navigationLink, model.link)
         .settlingAccent()
     }
@@ -54,8 +56,13 @@ private struct NavigationPages: UIViewControllerRepresentable {
   let model: NavigationModel
   let root: AnyView
   let path: PathAccess?
+  let isStack: Bool
 
-  func makeUIViewController(context: Context) -> UINavigationController { model.controller }
+  func makeUIViewController(context: Context) -> UINavigationController {
+    // The class of the pages on iOS.
+    model.controller.untitledBarIdentifier = isStack ? "_TtGC7SwiftUI32NavigationStackHosting" : nil
+    return model.controller
+  }
 
   func updateUIViewController(_ controller: UINavigationController, context: Context) {
     model.update(root: root, path: path, animated: !context.transaction.disablesAnimations)

@@ -41,7 +41,7 @@ nonisolated extension View {
   /// Adds views at both ends of the navigation bar (deprecated).
   @available(*, deprecated, message: "Use toolbar(content:) with topBarLeading and topBarTrailing placements.")
   @MainActor public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    toolbar {
+    OneInList(content: self).toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
@@ -50,12 +50,20 @@ nonisolated extension View {
   /// Adds a view at the leading end of the navigation bar (deprecated).
   @available(*, deprecated, message: "Use toolbar(content:) with a topBarLeading placement.")
   @MainActor public func navigationBarItems<L: View>(leading: L) -> some View {
-    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+    OneInList(content: self).toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
   /// Adds a view at the trailing end of the navigation bar (deprecated).
   @available(*, deprecated, message: "Use toolbar(content:) with a topBarTrailing placement.")
   @MainActor public func navigationBarItems<T: View>(trailing: T) -> some View {
-    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+    OneInList(content: self).toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
+}
+
+/// Makes the rows of a list one, as `navigationBarItems` does on a phone: their views are stacked in it.
+nonisolated private struct OneInList<Content: View>: View, FrameworkView {
+  let content: Content
+  @Environment(\.listContext) private var list
+
+  @MainActor var body: some View { if list != nil { VStack { content } } else { content } }
 }

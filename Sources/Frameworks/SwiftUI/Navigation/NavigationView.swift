@@ -14,7 +14,7 @@ nonisolated public struct NavigationView<Content: View>: View, FrameworkView {
   @MainActor public var body: some View {
     let columns = (content as? any SeveralViews)?.views ?? [AnyView(content)]
     if sizeClass == .compact || !hasColumns {
-      NavigationStack { columns.first }
+      NavigationStack { columns.first }.environment(\.isOfNavigationView, true)
     } else if columns.count > 2 {
       NavigationSplitView {
         columns[0]
@@ -57,6 +57,8 @@ extension Optional: PossiblyAbsent where Wrapped: View {
 }
 
 extension EnvironmentValues {
+  /// Whether a stack is that of a navigation view.
+  @Entry var isOfNavigationView = false
   /// Whether navigation views show their views as columns where there is room.
   @Entry fileprivate var navigationViewHasColumns = true
 }

@@ -99,7 +99,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         LabeledLine(isValue: true) {
           label
         } control: {
-          current.foregroundStyle(.secondary)
+          current.foregroundStyle(.secondary).multilineTextAlignment(.leading)
         }
       }
     case .automatic, .menu:

@@ -11,6 +11,8 @@ package struct ControlMetrics {
   let toggleOff: Color
   let sliderTrack: CGFloat
   package let sliderThumb: CGSize
+  /// How far the middle of a slider's thumb and that of its line are below the middle of its frame.
+  let sliderShifts: (thumb: CGFloat, line: CGFloat)
   /// The corners of segments, of the selected one, and of a stepper.
   let segments: CGFloat
   let segment: CGFloat
@@ -24,10 +26,12 @@ package struct ControlMetrics {
 
   private init(
     toggle: (size: CGSize, knob: CGSize, overhang: CGFloat, off: Color), slider: (track: CGFloat, thumb: CGSize),
+    sliderShifts: (thumb: CGFloat, line: CGFloat),
     radii: (segments: CGFloat, segment: CGFloat, stepper: CGFloat, dateButton: CGFloat, searchField: CGFloat)
   ) {
     (self.toggle, toggleKnob, toggleOverhang, toggleOff) = toggle
     (sliderTrack, sliderThumb) = slider
+    self.sliderShifts = sliderShifts
     (segments, segment, stepper, dateButton, searchField) = radii
   }
 
@@ -35,7 +39,7 @@ package struct ControlMetrics {
     toggle: (
       CGSize(width: 51, height: 31), CGSize(width: 27, height: 27), 2, Color(uiColor: offGround)
     ),
-    slider: (4, CGSize(width: 31, height: 31)), radii: (8.2, 6, 8, 8, 10))
+    slider: (4, CGSize(width: 27, height: 27)), sliderShifts: (-0.5, 2 / 3), radii: (8.2, 6, 8, 8, 10))
 
   /// In dark mode it is fainter than the system's fill.
   private static let offGround = UIColor {
@@ -49,7 +53,7 @@ package struct ControlMetrics {
       CGSize(width: 62, height: 28), CGSize(width: 36, height: 24), 1.67,
       Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.43)
     ),
-    slider: (6, CGSize(width: 38, height: 24)), radii: (16, 14, 16, 17.5, 18))
+    slider: (6, CGSize(width: 38, height: 24)), sliderShifts: (0, 0), radii: (16, 14, 16, 17.5, 18))
 }
 
 /// A circle in a square, otherwise a capsule.

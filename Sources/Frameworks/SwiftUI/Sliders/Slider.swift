@@ -6,6 +6,7 @@ import ScrollworkUIKit
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View, FrameworkView {
   /// From 0 to 1.
   private let fraction: Binding<Double>
+  private let range: SliderRange
   /// The step of adjustments by assistive technology.
   private let stride: Double
   private let label: Label
@@ -13,6 +14,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
   private let maximumLabel: ValueLabel
   private let parts: SliderParts
   private let onEditingChanged: (Bool) -> Void
+  @Environment(\.sliderLooks) private var looks
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
@@ -20,6 +22,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
   ) where V.Stride: BinaryFloatingPoint {
     let start = Double(bounds.lowerBound)
     let length = Double(bounds.upperBound) - start
+    range = SliderRange(start: start, length: length)
     let step = step.map { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
     fraction = Binding {
       length > 0 ? min(max((Double(value.wrappedValue) - start) / length, 0), 1) : 0
@@ -45,6 +48,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
         .overlay { label.modifier(_SpokenOnlyModifier()) }
         .accessibilityElement(children: .combine)
         .accessibilityValue(words)
+        .accessibilityAddTraits(.slider(at: fraction.wrappedValue))
         .accessibilityAdjustableAction { direction in
           onEditingChanged(true)
           let way = direction == .increment ? stride : -stride
@@ -59,7 +63,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
 
   @MainActor private var words: Text {
     let fraction = fraction.wrappedValue
-    return parts.words(at: fraction) ?? Text(verbatim: fraction.formatted(.percent.precision(.fractionLength(0))))
+    return parts.words(at: fraction) ?? Text(verbatim: (looks.isUIKit ? .unit : range).words(at: fraction))
   }
 }
 
@@ -109,6 +113,7 @@ nonisolated private struct SliderTrack: View, FrameworkView {
         }
         knob(defaults)
           .frame(width: thumb.width, height: thumb.height)
+          .offset(y: looks.thumb == nil ? metrics.sliderShifts.thumb : 0)
           .contentShape(Rectangle().inset(by: -8))
           .gesture(drag(length))
           .padding(.leading, length * fraction)
@@ -126,6 +131,7 @@ nonisolated private struct SliderTrack: View, FrameworkView {
       Image(uiImage: image).resizable().frame(height: image.size.height)
     } else {
       Capsule().fill(style).frame(height: looks.trackHeight ?? metrics.sliderTrack)
+        .offset(y: looks.trackHeight == nil ? metrics.sliderShifts.line : 0)
     }
   }
 
@@ -135,7 +141,8 @@ nonisolated private struct SliderTrack: View, FrameworkView {
     } else {
       KnobShape()
         .fill(thumbVisibility == .hidden ? .clear : colors.thumb ?? Color(uiColor: defaults?.thumbTintColor ?? .white))
-        .shadow(color: .black.opacity(thumbVisibility == .hidden ? 0 : 0.2), radius: 3, y: 2)
+        .shadow(color: .black.opacity(thumbVisibility == .hidden ? 0 : 0.12), radius: 2, y: 0.5)
+        .shadow(color: .black.opacity(thumbVisibility == .hidden ? 0 : 0.12), radius: 6.5, y: 6)
     }
   }
 

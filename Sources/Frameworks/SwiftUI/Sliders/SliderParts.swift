@@ -10,7 +10,7 @@ struct SliderParts {
   /// The range of the thumb.
   var enabled = 0.0...1.0
   var ticks: [Tick] = []
-  /// The label of the value; nil for a percentage.
+  /// The label of the value; nil for its number.
   var currentValue: Text?
 
   init() {}
@@ -31,6 +31,26 @@ struct SliderParts {
   /// Returns the words for a position on the track: the value's own, otherwise those of the tick there.
   func words(at fraction: Double) -> Text? {
     currentValue ?? ticks.first { abs($0.fraction - fraction) < 1e-6 }?.label
+  }
+}
+
+/// The values of a slider.
+struct SliderRange: Equatable {
+  let start: Double
+  let length: Double
+
+  /// The values whose words are the share of the track.
+  static let unit = SliderRange(start: 0, length: 1)
+
+  /// Returns what assistive technology says of a position: the value itself, as a percentage if the values span one or
+  /// a hundred.
+  func words(at fraction: Double) -> String {
+    let value = start + fraction * length
+    switch length {
+    case _ where abs(length - 1) < .ulpOfOne: return value.formatted(.percent.precision(.fractionLength(0)))
+    case _ where abs(length - 100) < .ulpOfOne: return (value / 100).formatted(.percent.precision(.fractionLength(0)))
+    default: return value.formatted(.number.precision(.fractionLength(0...3)))
+    }
   }
 }
 

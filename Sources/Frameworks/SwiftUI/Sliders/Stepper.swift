@@ -25,7 +25,7 @@ nonisolated public struct Stepper<Label: View>: View, FrameworkView {
     } control: {
       HStack(spacing: 0) {
         half("Decrement", "minus", onDecrement)
-        Rectangle().fill(Color(uiColor: .separator)).frame(width: 1, height: 18)
+        Rectangle().fill(Color(uiColor: .systemFill)).frame(width: 1, height: 18)
         half("Increment", "plus", onIncrement)
       }
       .background(

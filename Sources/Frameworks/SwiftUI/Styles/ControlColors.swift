@@ -13,6 +13,8 @@ struct SliderLooks: Equatable {
   var minimumTrack: UIImage?
   var maximumTrack: UIImage?
   var trackHeight: CGFloat?
+  /// Whether it is a UIKit slider, whose value in words is the share of its track.
+  var isUIKit = false
 
   init() {}
 
@@ -23,6 +25,7 @@ struct SliderLooks: Equatable {
     // A slider that has no size yet is asked with its natural height.
     let bounds = slider.bounds.isEmpty ? CGRect(x: 0, y: 0, width: 100, height: 34) : slider.bounds
     trackHeight = slider.trackRect(forBounds: bounds).height
+    isUIKit = true
   }
 }
 

@@ -58,11 +58,19 @@ nonisolated struct TabBarContent: View, FrameworkView {
   }
 
   @MainActor var body: some View {
-    HStack(spacing: 0) {
-      ForEach(tabs.filter { !isMinimized || $0.isSelected }, id: \.index) { $0 }
+    Group {
+      if _SystemGeneration.current == .iOS26, !isCompact, !isMinimized {
+        GlassTabsLayout { shownTabs }
+      } else {
+        HStack(spacing: 0) { shownTabs }
+      }
     }
     .modifier(TabBarGround(count: tabs.count, isCompact: isCompact, isMinimized: isMinimized))
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+
+  @MainActor private var shownTabs: some View {
+    ForEach(tabs.filter { !isMinimized || $0.isSelected }, id: \.index) { $0 }
   }
 }
 
@@ -74,10 +82,11 @@ nonisolated private struct TabBarGround: ViewModifier {
   let isMinimized: Bool
   @Environment(\.system) private var system
 
-  // The dimensions of the capsule are guesses.
   private var height: CGFloat { isCompact ? 44 : 62 }
   private static let margin: CGFloat = 21
   private static let padding: CGFloat = 4
+  /// The glass of the bar is whiter than that of buttons.
+  private static let milk = UIColor { $0.userInterfaceStyle == .dark ? .clear : UIColor(white: 1, alpha: 0.77) }
   private var widestTab: CGFloat { isCompact ? 140 : 94 }
 
   @MainActor func body(content: Content) -> some View {
@@ -86,7 +95,7 @@ nonisolated private struct TabBarGround: ViewModifier {
         .padding(Self.padding)
         .frame(maxWidth: CGFloat(count) * widestTab + 2 * Self.padding)
         .frame(height: height)
-        .glassEffect()
+        .glassEffect(.regular.tint(Color(uiColor: Self.milk)))
         .padding(.horizontal, Self.margin)
     } else {
       content
@@ -107,6 +116,8 @@ nonisolated private struct TabBarButton: View, FrameworkView {
   private let isCompact: Bool
   /// Whether there is a lighter or darker background on the glass.
   private let hasPill: Bool
+  /// Whether the tab is in a floating bar, with its title below the image.
+  private let isOnGlass: Bool
   private let icon: Color
   private let title: Color
   private let font: Font
@@ -118,6 +129,11 @@ nonisolated private struct TabBarButton: View, FrameworkView {
   private static let unselected = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? .systemGray : UIColor(red: 146 / 255, green: 146 / 255, blue: 153 / 255, alpha: 1)
+  }
+
+  /// The background of the selected tab of a floating bar, as measured in light mode; a guess in dark mode.
+  private static let pill = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .tertiarySystemFill : UIColor(white: 0, alpha: 0.07)
   }
 
   @MainActor init(bar: UITabBar, item: UITabBarItem, index: Int) {
@@ -133,10 +149,11 @@ nonisolated private struct TabBarButton: View, FrameworkView {
       (bar.hasContentBeneath ? nil : item.scrollEdgeAppearance) ?? item.standardAppearance ?? bar.shownAppearance
     let layout = isCompact ? looks.compactInlineLayoutAppearance : looks.stackedLayoutAppearance
     let state = !item.isEnabled ? layout.disabled : isSelected ? layout.selected : layout.normal
-    let isOnGlass = _SystemGeneration.current == .iOS26
-    let plain: UIColor = isOnGlass ? .label : Self.unselected
+    let isNewer = _SystemGeneration.current == .iOS26
+    isOnGlass = isNewer && !isCompact && !isAlone
+    let plain: UIColor = isNewer ? .label : Self.unselected
     let usual: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? plain
-    hasPill = isOnGlass && isSelected && !isAlone
+    hasPill = isNewer && isSelected && !isAlone
     icon = Color(uiColor: state.iconColor ?? usual)
     let attributes = item.titleTextAttributes(for: !item.isEnabled ? .disabled : isSelected ? .selected : .normal)
     let letters = state.titleTextAttributes.merging(attributes ?? [:]) { _, own in own }
@@ -163,8 +180,9 @@ nonisolated private struct TabBarButton: View, FrameworkView {
       }
       // Apple's are slightly below the middle of the bar.
       .padding(.top, isOnBar ? 3 : 0)
+      .padding(.bottom, isOnGlass ? 2 : 0)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { if hasPill { Capsule().fill(Color(uiColor: .tertiarySystemFill)) } }
+      .background { if hasPill { Capsule().fill(Color(uiColor: Self.pill)) } }
       .contentShape(Rectangle())
     }
     .buttonStyle(TabButtonStyle())

@@ -62,6 +62,16 @@ nonisolated extension View {
     let accessory = AnyView(content())
     return transformEnvironment(\.tabBarWishes) { $0.accessory = accessory }
   }
+
+  /// Adds a view above the bar of a `TabView` in this view, or next to the bar when it is minimized; none while
+  /// `isEnabled` is false.
+  @available(iOS 26.1, *)
+  public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let accessory = isEnabled ? AnyView(content()) : nil
+    return transformEnvironment(\.tabBarWishes) { $0.accessory = accessory }
+  }
 }
 
 /// A view above a tab bar, on glass.

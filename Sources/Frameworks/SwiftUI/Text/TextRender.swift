@@ -181,15 +181,19 @@ final class TextRender: RenderNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let renderer { return renderer.size(proposal, textSize(_:)) }
     // The minimum size of a text is zero.
-    return proposal == .zero ? .zero : textSize(proposal)
+    return proposal == .zero || isEmpty ? .zero : textSize(proposal)
   }
+
+  /// Whether there is nothing to show, and no room is reserved: then the text has no size.
+  private var isEmpty: Bool { paragraph.style.leastLines == 0 && paragraph.spans.allSatisfy(\.text.isEmpty) }
 
   private func textSize(_ proposal: ProposedViewSize) -> CGSize {
     paragraph.size(width: proposal.width?.unlessInfinite, height: proposal.height?.unlessInfinite)
   }
 
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
-    switch key {
+    if isEmpty { return nil }
+    return switch key {
     case VerticalAlignment.firstTextBaseline.key: layout(proposal).firstBaseline
     case VerticalAlignment.lastTextBaseline.key: layout(proposal).lastBaseline
     default: nil

@@ -69,7 +69,7 @@ private final class Keyframes {
     var from: UIView.Appearance
     var to: UIView.Appearance
   }
-  private var ways: [(view: UIView, serial: Int, steps: [Step])] = []
+  private var ways: [(move: UIView.Move, steps: [Step])] = []
 
   init(_ animations: () -> Void) {
     let outer = Self.collected
@@ -85,22 +85,22 @@ private final class Keyframes {
 
   private func take(_ moves: UIViewAnimation.Moves, from start: Double, to end: Double) {
     for move in moves.changed {
-      let index = ways.firstIndex { $0.view === move.view } ?? ways.count
-      if index == ways.count { ways.append((move.view, move.serial, [])) }
+      let index = ways.firstIndex { $0.move.view === move.view } ?? ways.count
+      if index == ways.count { ways.append((move, [])) }
       let from = ways[index].steps.last?.to ?? move.from
       ways[index].steps.append(Step(start: CGFloat(start), end: CGFloat(end), from: from, to: move.view.model))
-      ways[index].serial = move.serial
+      ways[index].move.add(move.parts)
     }
   }
 
-  var animator: (any UIViewAnimator)? { ways.lazy.compactMap { $0.view.animator }.first }
-  var areUndisturbed: Bool { ways.allSatisfy { $0.view.animationSerial == $0.serial } }
+  var animator: (any UIViewAnimator)? { ways.lazy.compactMap { $0.move.view.animator }.first }
+  var areUndisturbed: Bool { ways.allSatisfy(\.move.isUndisturbed) }
 
   /// Shows a fraction of the time; nil for the final state.
   func show(_ share: CGFloat?, _ options: UIView.KeyframeAnimationOptions) {
-    for way in ways where way.view.animationSerial == way.serial {
+    for way in ways {
       guard let share, let first = way.steps.first else {
-        way.view.presentation = way.view.model
+        way.move.show(way.move.view.model)
         continue
       }
       let step = way.steps.last { $0.start <= share } ?? first
@@ -111,7 +111,7 @@ private final class Keyframes {
       } else if options.contains(.calculationModeCubic) || options.contains(.calculationModeCubicPaced) {
         part = UIView.AnimationCurve.easeInOut.value(at: part)
       }
-      way.view.presentation = step.from.moved(part, towards: step.to)
+      way.move.show(step.from.moved(part, towards: step.to))
     }
   }
 }

@@ -19,8 +19,10 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { itemDidChange() } } }
   /// The accessibility value.
   open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { itemDidChange() } } }
-  /// The traits, such as kind and state. Caveat: stored without effect.
-  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// The traits, such as kind and state; those of a bar button replace a button's. Caveat: tabs keep their own.
+  open var accessibilityTraits = UIAccessibilityTraits.none {
+    didSet { if accessibilityTraits != oldValue { itemDidChange() } }
+  }
   /// Whether the item is an accessibility element. Caveat: it always is.
   open var isAccessibilityElement = false
   /// The accessibility hint: the result of using the item.
@@ -116,17 +118,24 @@ open class UIBarButtonItem: UIBarItem {
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { itemDidChange() } }
   }
-  /// Whether the button may stand on the same glass as its neighbours in iOS 26. Caveat: stored without effect.
+  /// Whether the button may stand on the same glass as its neighbours in iOS 26. Caveat: stored without effect, since
+  /// each button on a bar has glass of its own here.
   @available(iOS 26.0, *)
   open var sharesBackground: Bool {
     get { ownSharing.shares }
     set { ownSharing.shares = newValue }
   }
-  /// Whether the button stands on no glass in iOS 26. Caveat: stored without effect.
+  /// Whether the button stands on no glass in iOS 26; then it takes only the room of its title or image, which is a
+  /// guess. Custom views have no glass here in any case. Caveat: it also acts in a group of several buttons, where iOS
+  /// ignores it.
   @available(iOS 26.0, *)
   open var hidesSharedBackground: Bool {
     get { ownSharing.hides }
-    set { ownSharing.hides = newValue }
+    set {
+      guard newValue != ownSharing.hides else { return }
+      ownSharing.hides = newValue
+      itemDidChange()
+    }
   }
   private var ownSharing = (shares: true, hides: false)
   /// The button's width in points; 0 for automatic.
@@ -283,9 +292,11 @@ open class UIBarButtonItem: UIBarItem {
     button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction && menu != nil
     button.showsMenuAsPrimaryAction = primaryAction == nil && action == nil
     button.tintColor = tintColor
+    button.hidesBarGlass = ownSharing.hides
     button.accessibilityIdentifier = accessibilityIdentifier
     button.accessibilityLabel = accessibilityLabel ?? (image == nil ? nil : title)
     button.accessibilityHint = accessibilityHint
+    button.ownAccessibilityTraits = accessibilityTraits.isEmpty ? nil : accessibilityTraits
     return button
   }
 }

@@ -54,6 +54,18 @@ extension UICollectionView {
     return wanted.filter { !$0.isHidden }.compactMap { attributes in view(attributes).map { (attributes, $0) } }
   }
 
+  /// The collection view that asks its data source for a view, and the attributes of that view.
+  private static var coming: (collection: UICollectionView, attributes: UICollectionViewLayoutAttributes)?
+
+  /// Gives a view that the data source takes from the pool its place before the data source configures it.
+  func placeComing(_ view: UICollectionReusableView, kind: String?, at place: IndexPath) {
+    guard let (collection, attributes) = Self.coming, collection === self, attributes.indexPath == place,
+      attributes.representedElementKind == kind
+    else { return }
+    put(view, at: attributes)
+    view.apply(attributes)
+  }
+
   private struct SectionView: Hashable {
     let section: AnyHashable
     let kind: String
@@ -72,6 +84,9 @@ extension UICollectionView {
     let version = itemModel.version(of: key)
     if let known = live[key], known.version == version { return known.view }
     let (place, kind) = (attributes.indexPath, attributes.representedElementKind)
+    let outer = Self.coming
+    Self.coming = (self, attributes)
+    defer { Self.coming = outer }
     let made =
       attributes.isDecoration
       ? collectionViewLayout.makeDecoration(kind ?? "") ?? UICollectionReusableView()
@@ -189,7 +204,7 @@ extension UICollectionView {
     } else if let kind = old.kind, let place = place ?? old.place {
       items?.collectionView(self, didEndDisplayingSupplementaryView: old.view, forElementOfKind: kind, at: place)
     }
-    if let name = old.view.reuseIdentifier { free[Self.name(old.kind, name), default: []].append(old.view) }
+    if let name = old.view.reuseIdentifier { pool.keep(old.view, as: Self.name(old.kind, name)) }
   }
 
   /// Returns the initial attributes of an appearing element.

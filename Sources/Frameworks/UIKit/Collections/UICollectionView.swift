@@ -41,8 +41,8 @@ open class UICollectionView: UIScrollView {
     let old = collectionViewLayout
     layout.prepareForTransition(from: old)
     old.prepareForTransition(to: layout)
-    animatesNext = animated
-    asksForOffset = true
+    pass.isAnimated = animated
+    pass.asksForOffset = true
     collectionViewLayout = layout
     layoutIfNeeded()
     old.finalizeLayoutTransition()
@@ -99,7 +99,7 @@ open class UICollectionView: UIScrollView {
     invalidateAll()
   }
 
-  private func loadIfNeeded() {
+  final func loadIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
     guard let dataSource else { return itemModel = TableModel() }
@@ -114,7 +114,7 @@ open class UICollectionView: UIScrollView {
     let old = itemModel
     itemModel.show(sections, reloading: reloading)
     if isAnimated { updates = (old, UICollectionViewUpdateItem.between(old, itemModel)) }
-    animatesNext = isAnimated
+    pass.isAnimated = isAnimated
     invalidateAll()
   }
 
@@ -145,7 +145,12 @@ open class UICollectionView: UIScrollView {
   }
 
   func change(_ change: () -> Void) {
-    loadIfNeeded()
+    // What nobody has seen yet needs no updates: the data source will be asked for its numbers as they are then.
+    guard isLoaded || batch > 0 else {
+      change()
+      itemModel = TableModel()
+      return
+    }
     let old = itemModel
     if batch == 0 { itemModel.beginBatch() }
     batch += 1
@@ -154,13 +159,11 @@ open class UICollectionView: UIScrollView {
     guard batch == 0 else { return }
     let changes = itemModel.endBatch()
     if movement == nil { updates = (old, UICollectionViewUpdateItem.all(changes)) }
-    animatesNext = true
+    pass.isAnimated = true
     invalidateAll()
   }
   /// The changes since the last layout and the model before them.
   final var updates: (old: TableModel, items: [UICollectionViewUpdateItem])?
-  /// Whether the layout is asked for the content offset.
-  private var asksForOffset = false
 
   private func count(_ section: Int) -> Int { dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
   /// Inserts items, at index paths after the change.
@@ -190,21 +193,20 @@ open class UICollectionView: UIScrollView {
 
   /// The prototypes from storyboards and nibs.
   final var prototypes = NibPrototypes()
-  private var classes: [String: UICollectionReusableView.Type] = [:]
-  var free: [String: [UICollectionReusableView]] = [:]
+  final let pool = ReusePool<UICollectionReusableView>()
 
   static func name(_ kind: String?, _ identifier: String) -> String { "\(kind ?? "")/\(identifier)" }
 
   /// Registers a class for cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    classes[Self.name(nil, identifier)] = cellClass as? UICollectionReusableView.Type
+    pool.register(cellClass, for: Self.name(nil, identifier))
     prototypes.forget(Self.name(nil, identifier))
   }
   /// Registers a class for supplementary views with an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    classes[Self.name(elementKind, identifier)] = viewClass as? UICollectionReusableView.Type
+    pool.register(viewClass, for: Self.name(elementKind, identifier))
     prototypes.forget(Self.name(elementKind, identifier))
   }
   /// Registers a nib for supplementary views with an identifier; its first top-level object is the view. Nil removes
@@ -218,11 +220,7 @@ open class UICollectionView: UIScrollView {
 
   func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
     let name = Self.name(kind, identifier)
-    if let known = free[name]?.popLast() {
-      known.prepareForReuse()
-      return known
-    }
-    return prototypes.view(name, identifier) ?? classes[name]?.made(identifier)
+    return pool.next(name) ?? prototypes.view(name, identifier) ?? pool.type(for: name)?.made(identifier)
   }
 
   /// Returns a cell for an item. Without a registered class it is empty.
@@ -237,11 +235,16 @@ open class UICollectionView: UIScrollView {
   func begin(_ cell: UICollectionViewCell, at place: IndexPath) {
     cell.collection = self
     cell.item = itemModel.id(at: place)
+    placeComing(cell, kind: nil, at: place)
   }
   /// Returns a supplementary view. Without a registered class it is empty.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView { dequeue(elementKind, identifier) ?? UICollectionReusableView() }
+  ) -> UICollectionReusableView {
+    let view = dequeue(elementKind, identifier) ?? UICollectionReusableView()
+    placeComing(view, kind: elementKind, at: indexPath)
+    return view
+  }
 
   // MARK: Layout
 
@@ -257,14 +260,12 @@ open class UICollectionView: UIScrollView {
   var bands: [Int: OrthogonalScrollView] = [:]
   /// The pinned elements, at their unpinned positions.
   var pinned: [(attributes: UICollectionViewLayoutAttributes, view: UIView)] = []
-  private var isLayoutValid = false
   /// The area in which all elements are known.
   var covered = CGRect.null
-  private var preparedSize = CGSize.zero
-  private var animatesNext = false
+  final var pass = LayoutPass()
 
   func layoutDidBecomeInvalid() {
-    isLayoutValid = false
+    pass.isPrepared = false
     setNeedsLayout()
   }
 
@@ -283,74 +284,14 @@ open class UICollectionView: UIScrollView {
     layoutDidBecomeInvalid()
   }
 
-  /// The maximum number of self-sizing rounds per layout. A guess: what keeps changing stays as it is.
-  private static let measuringRounds = 6
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    let isAnimated = animatesNext && window != nil
-    animatesNext = false
-    let isGrowing = UIViewAnimation.isRecording && preparedSize != .zero && preparedSize != frame.size
-    let oldBounds = isGrowing ? CGRect(origin: contentOffset, size: preparedSize) : nil
-    if frame.size != preparedSize { isLayoutValid = false }
-    let known = Set(live.keys)
-    if updates != nil { asksForOffset = true }
-    prepareIfNeeded()
-    if let updates { collectionViewLayout.prepare(forCollectionViewUpdates: updates.items) }
-    if let oldBounds { collectionViewLayout.prepare(forAnimatedBoundsChange: oldBounds) }
-    moveToWantedOffset()
-    var shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)] = []
-    for _ in 0..<Self.measuringRounds {
-      prepareIfNeeded()
-      shown = elements()
-      guard measure(shown) else { break }
-      isLayoutValid = false
-    }
-    prepareIfNeeded()
-    place(shown, isAnimated: isAnimated, known: known)
-    if updates != nil { collectionViewLayout.finalizeCollectionViewUpdates() }
-    if oldBounds != nil { collectionViewLayout.finalizeAnimatedBoundsChange() }
-    updates = nil
-    prefetch()
-  }
-
-  /// The pending change of the content offset, in points.
-  private var offsetAdjustment = CGPoint.zero
-  func adjust(by context: UICollectionViewLayoutInvalidationContext) {
-    offsetAdjustment.x += context.contentOffsetAdjustment.x
-    offsetAdjustment.y += context.contentOffsetAdjustment.y
-  }
-
-  private func moveToWantedOffset() {
-    var wanted = CGPoint(x: contentOffset.x + offsetAdjustment.x, y: contentOffset.y + offsetAdjustment.y)
-    offsetAdjustment = .zero
-    if asksForOffset {
-      wanted = collectionViewLayout.targetContentOffset(forProposedContentOffset: wanted)
-      if let items {
-        wanted = items.collectionView(self, targetContentOffsetForProposedContentOffset: wanted)
-      }
-    }
-    asksForOffset = false
-    if wanted != contentOffset { contentOffset = wanted }
-  }
-
-  func prepareIfNeeded() {
-    guard !isLayoutValid else { return }
-    isLayoutValid = true
-    preparedSize = frame.size
-    // A data source may count what its layout prepares, so items are counted when the layout first asks, or after it.
-    collectionViewLayout.prepare()
-    loadIfNeeded()
-    contentSize = collectionViewLayout.collectionViewContentSize
-    let compositional = collectionViewLayout as? UICollectionViewCompositionalLayout
-    if let list = compositional?.list, listConfiguration == nil { backgroundColor = list.ground }
-    listConfiguration = compositional?.list
-    takeBands(compositional?.bands ?? [:])
+    layOutElements()
   }
 
   /// The list configuration, if the collection view is a list.
-  private(set) var listConfiguration: UICollectionLayoutListConfiguration?
+  final var listConfiguration: UICollectionLayoutListConfiguration?
 
   package override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
     super.restingPlace(

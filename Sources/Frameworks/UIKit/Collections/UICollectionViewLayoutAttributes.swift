@@ -46,15 +46,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
-  /// The size in points.
+  /// The size in points. The centre stays where it is.
   open var size: CGSize {
     get { frame.size }
-    set { frame.size = newValue }
+    set {
+      frame = CGRect(
+        x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
+    }
   }
   /// The bounds in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    set { size = newValue.size }
   }
 
   /// Creates attributes for the first item.

@@ -21,3 +21,17 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     set { own[key] = newValue }
   }
 }
+
+extension UIViewController {
+  /// What decides how a controller's unavailable content looks.
+  final var contentUnavailableState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(
+      traitCollection: traitCollection, searchText: navigationItem.searchController?.searchBar.text)
+  }
+
+  /// Shows the configuration in place of the content, or the content again.
+  final func showUnavailableContent() {
+    guard let view = contentUnavailableConfiguration == nil ? viewIfLoaded : view else { return }
+    unavailableContent = ConfiguredContent.show(contentUnavailableConfiguration, in: view, unavailableContent)
+  }
+}

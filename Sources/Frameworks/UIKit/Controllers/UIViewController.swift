@@ -104,10 +104,6 @@ open class UIViewController: UIResponder {
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { surroundingBarsDidChange() } }
   }
-  private func surroundingBarsDidChange() {
-    navigationController?.view.setNeedsLayout()
-    tabBarController?.view.setNeedsLayout()
-  }
   /// Whether scroll views avoid bars, unless their `contentInsetAdjustmentBehavior` says otherwise.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
@@ -130,18 +126,14 @@ open class UIViewController: UIResponder {
   open private(set) var nibBundle: Bundle?
   /// The controller's scene in its storyboard.
   final var scene: NibScene?
-  private var scrollViews: [(edges: NSDirectionalRectEdge, view: WeakView)] = []
-  private struct WeakView { weak var view: UIScrollView? }
+  private var contentScrollViews = ContentScrollViews()
   /// Sets the scroll view that bars at some edges follow, in place of the outermost one. Caveat: only bars at the top
   /// do.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
-    scrollViews.removeAll { edge.contains($0.edges) }
-    if let scrollView { scrollViews.append((edge, WeakView(view: scrollView))) }
+    contentScrollViews.set(scrollView, for: edge)
   }
   /// Returns the scroll view set for bars at an edge.
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    scrollViews.last { $0.edges.contains(edge) }?.view.view
-  }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews.view(for: edge) }
   /// The preferred size of the view in a container, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
@@ -226,26 +218,15 @@ open class UIViewController: UIResponder {
   // MARK: Containment
 
   /// The controller that contains this one.
-  open private(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   /// The controllers that this one contains.
-  open private(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
 
   /// Adds a child controller. Add its view separately, then call `didMove(toParent:)`.
-  open func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
-    if childController.parent != nil { childController.removeFromParent() }
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
-  }
+  open func addChild(_ childController: UIViewController) { hold(childController) }
 
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
-  open func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
+  open func removeFromParent() { leaveParent() }
 
   /// Called when the parent is about to change; nil for none.
   open func willMove(toParent parent: UIViewController?) {}
@@ -255,16 +236,6 @@ open class UIViewController: UIResponder {
   open package(set) var isMovingToParent = false
   /// Whether the controller is being removed; for use in `viewWillDisappear` and `viewDidDisappear`.
   open package(set) var isMovingFromParent = false
-
-  /// Returns the controller itself or its closest ancestor of a type.
-  package func enclosing<Controller: UIViewController>(_: Controller.Type) -> Controller? {
-    var candidate = parent
-    while let controller = candidate {
-      if let found = controller as? Controller { return found }
-      candidate = controller.parent
-    }
-    return nil
-  }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
@@ -278,18 +249,12 @@ open class UIViewController: UIResponder {
     tabItem?.title = title
   }
 
-  private var tabItem: UITabBarItem?
+  final var tabItem: UITabBarItem?
   /// The tab whose closure created the controller.
   final weak var tabOfOrigin: UITab?
   /// The item of the controller in a tab bar; a navigation controller uses its root's.
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let tabItem { return tabItem }
-      if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
-      let made = UITabBarItem(title: title, image: nil, tag: 0)
-      tabItem = made
-      return made
-    }
+    get { tabItem ?? usualTabItem }
     set {
       tabItem = newValue
       tabBarController?.tabItemDidChange()
@@ -453,15 +418,7 @@ open class UIViewController: UIResponder {
   open var shouldAutorotate: Bool { true }
   /// Shows a controller as a detail: in the last column of an enclosing split view controller, or else as
   /// `show(_:sender:)` does.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let splitViewController {
-      splitViewController.showDetailViewController(vc, sender: sender)
-    } else if vc is UINavigationController || navigationController == nil {
-      present(vc, animated: true)
-    } else {
-      show(vc, sender: sender)
-    }
-  }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
 
   private var childCollection: UITraitCollection?
   /// Overrides a child's traits. Caveat: only light and dark and the size classes are used.
@@ -487,17 +444,12 @@ open class UIViewController: UIResponder {
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showUnavailableContent() }
   }
-  private var unavailable: (any UIView & UIContentView)?
-  private func showUnavailableContent() {
-    guard let view = contentUnavailableConfiguration == nil ? viewIfLoaded : view else { return }
-    unavailable = ConfiguredContent.show(contentUnavailableConfiguration, in: view, unavailable)
-  }
+  /// The view of that configuration.
+  final var unavailableContent: (any UIView & UIContentView)?
   /// Calls `updateContentUnavailableConfiguration(using:)` now.
   open func setNeedsUpdateContentUnavailableConfiguration() {
-    updateContentUnavailableConfiguration(
-      using: UIContentUnavailableConfigurationState(traitCollection: traitCollection, searchText: searchText))
+    updateContentUnavailableConfiguration(using: contentUnavailableState)
   }
-  private var searchText: String? { navigationItem.searchController?.searchBar.text }
   /// Updates the configuration displayed in place of the content. The default does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
@@ -506,13 +458,5 @@ open class UIViewController: UIResponder {
   final var traitRegistrations: [TraitRegistration] = []
 
   /// The controller's traits, which select colours and images.
-  open var traitCollection: UITraitCollection {
-    let own = ownTraitLevels.reversed()
-    guard let view = viewIfLoaded, let renderer = view.renderer else {
-      return UITraitCollection(traitsFrom: [parent?.traitCollection ?? UIScreen.main.traitCollection] + own)
-    }
-    let around = view.heldBy?.overridingTraits ?? parent?.overridingTraits ?? UITraitCollection()
-    return UITraitCollection(
-      traitsFrom: [UIScreen.main.traitCollection, renderer.surroundingTraits, around] + own)
-  }
+  open var traitCollection: UITraitCollection { resolvedTraits }
 }

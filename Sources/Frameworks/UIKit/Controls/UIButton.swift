@@ -61,6 +61,8 @@ open class UIButton: UIControl {
   }
   /// Whether the button is on a bar, where symbols are large and the touch area has the bar's full height.
   package var isOnBar = false
+  /// Whether the button has no glass on a bar of iOS 26, where others have.
+  package var hidesBarGlass = false { didSet { if hidesBarGlass != oldValue { contentDidChange() } } }
 
   /// The button's configuration, which replaces the values set for states; nil for a button of the older kind.
   open var configuration: Configuration? {
@@ -262,6 +264,32 @@ open class UIButton: UIControl {
   }
   /// The displayed image.
   open var currentImage: UIImage? { image(for: state) }
+
+  // MARK: Assistive technology
+
+  /// Whether it is a single accessibility element, as buttons are by default. Caveat: a button is one in any case.
+  open override var isAccessibilityElement: Bool {
+    get { ownElementhood ?? true }
+    set { ownElementhood = newValue }
+  }
+  private var ownElementhood: Bool? { didSet { if ownElementhood != oldValue { accessibilityDidChange() } } }
+  /// The traits, such as kind and state. By default they say that it is a button, and whether it is selected or
+  /// disabled; traits that are set replace these. Caveat: without a kind among them it remains a button, and a selected
+  /// one remains selected.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { ownAccessibilityTraits ?? usualTraits }
+    set { ownAccessibilityTraits = newValue }
+  }
+  /// The traits that the app has set; nil for the default.
+  final var ownAccessibilityTraits: UIAccessibilityTraits? {
+    didSet { if ownAccessibilityTraits != oldValue { accessibilityDidChange() } }
+  }
+  private var usualTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
 
   /// Handles a press by a person.
   package func press() {

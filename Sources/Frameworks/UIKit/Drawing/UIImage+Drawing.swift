@@ -33,7 +33,10 @@ extension UIImage {
   /// Draws the image in the current context, stretched over a rectangle.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
-    if let bitmap { return context.draw(bitmap, in: rect, tint: nil, alpha: 1) }
+    if let bitmap {
+      guard capInsets != .zero else { return context.draw(bitmap, in: rect, tint: nil, alpha: 1) }
+      return context.draw(bitmap, of: size, keeping: capInsets, in: rect, scale: scale)
+    }
     guard let symbolName else { return }
     let layout = OnMain.run {
       SymbolCatalog.layout(named: symbolName, font: FontDescription(size: 17), imageScale: .medium)

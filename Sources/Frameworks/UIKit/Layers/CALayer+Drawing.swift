@@ -6,13 +6,13 @@ extension CALayer {
   package final func outline(of rect: CGRect) -> Outline {
     let radius = shownNumber("cornerRadius") ?? cornerRadius
     guard radius > 0 else {
-      guard isCapsule, corners == nil else { return .rect(rect) }
+      guard corners.isCapsule, corners.configuration == nil else { return .rect(rect) }
       return .roundedRect(rect, radii: CornerRadii(min(rect.width, rect.height) / 2), style: .circular)
     }
     // Radii that differ are those of a configuration, as long as nothing else changes the largest.
-    if let largest = cornerRadii.max(), largest == radius, cornerRadii.contains(where: { $0 != radius && $0 > 0 }) {
-      let radii = CornerRadii(
-        topLeft: cornerRadii[0], topRight: cornerRadii[1], bottomRight: cornerRadii[3], bottomLeft: cornerRadii[2])
+    let own = corners.radii
+    if let largest = own.max(), largest == radius, own.contains(where: { $0 != radius && $0 > 0 }) {
+      let radii = CornerRadii(topLeft: own[0], topRight: own[1], bottomRight: own[3], bottomLeft: own[2])
       return .roundedRect(rect, radii: radii, style: cornerCurve == .continuous ? .continuous : .circular)
     }
     func corner(_ mask: CACornerMask) -> CGFloat { maskedCorners.contains(mask) ? radius : 0 }
@@ -46,15 +46,23 @@ extension CALayer {
     .path(CGPath(maskPath).elements.applying(CATransform3DGetAffineTransform(place(in: nil))), evenOdd: false)
   }
 
-  /// Whether the layer as a mask is more than an outline. Caveat: for a view's layer only the outline counts.
-  package final var isPictureMask: Bool { view == nil && !isOutline }
+  /// Whether the layer as a mask is more than an outline. Caveat: for a view's layer only its own image or text counts,
+  /// or else its outline.
+  package final var isPictureMask: Bool { view?.isPictureAsMask ?? !isOutline }
 
   /// Returns the layer's drawing as a mask, in the masked layer's coordinates; nil where its outline suffices.
   package final func maskParts(size: CGSize, scale: CGFloat) -> [DrawnPart]? {
     startAnimations()
     guard isPictureMask else { return nil }
     let picture = CGContext(size: size, scale: scale)
-    draw(in: picture, place: place(in: nil))
+    if let view {
+      picture.concatenate(CATransform3DGetAffineTransform(place(in: nil)))
+      UIGraphicsPushContext(picture)
+      view.drawAsMask()
+      UIGraphicsPopContext()
+    } else {
+      draw(in: picture, place: place(in: nil))
+    }
     return picture.parts
   }
 
@@ -123,7 +131,7 @@ extension CALayer {
     let point = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
     let position = shownPosition
     let own = CATransform3DConcat(
-      CATransform3DMakeTranslation(-point.x, -point.y, -anchorPointZ), presented("transform", ownTransform))
+      CATransform3DMakeTranslation(-point.x, -point.y, -anchorPointZ), presented("transform", own.transform))
     let placed = CATransform3DConcat(
       own, CATransform3DMakeTranslation(position.x, position.y, presented("zPosition", zPosition)))
     return around.map { CATransform3DConcat(placed, $0.placeOfSublayers) } ?? placed

@@ -5,10 +5,10 @@ extension CALayer {
   final var ownFrame: CGRect {
     get {
       let plain = CGRect(
-        x: -anchorPoint.x * ownBounds.width, y: -anchorPoint.y * ownBounds.height, width: ownBounds.width,
-        height: ownBounds.height)
-      return plain.applying(CATransform3DGetAffineTransform(ownTransform)).offsetBy(
-        dx: ownPosition.x, dy: ownPosition.y)
+        x: -anchorPoint.x * own.bounds.width, y: -anchorPoint.y * own.bounds.height, width: own.bounds.width,
+        height: own.bounds.height)
+      return plain.applying(CATransform3DGetAffineTransform(own.transform)).offsetBy(
+        dx: own.position.x, dy: own.position.y)
     }
     set {
       telling(["frame"]) {

@@ -29,61 +29,32 @@ open class CALayer: NSObject, CAMediaTiming {
     if let other = layer as? CALayer { take(other) }
   }
 
-  /// Called when the layer's appearance changes.
-  final func changed() {
-    if let view {
-      view.setNeedsDisplay()
-      view.renderer?.appearanceDidChange()
-    } else {
-      (holder ?? masked)?.changed()
-    }
-  }
-
-  /// The layer that this one is drawn in.
-  final var around: CALayer? { holder ?? masked ?? view?.heldBy?.layerIfMade }
-  /// The view whose layer contains this one.
-  final var viewAround: UIView? { view ?? (holder ?? masked)?.viewAround }
-
   // MARK: Geometry
 
-  final var ownBounds = CGRect.zero
-  final var ownPosition = CGPoint.zero
+  final var own = OwnProperties()
   /// The bounds in the layer's own coordinates, in points.
   open var bounds: CGRect {
-    get { view?.bounds ?? ownBounds }
+    get { view?.bounds ?? own.bounds }
     set {
       if let view { return view.bounds = newValue }
-      setting("bounds", ownBounds, newValue)
-      telling(["bounds", "frame"]) {
-        let isResized = ownBounds.size != newValue.size
-        ownBounds = newValue
-        if isResized { sizeChanged() }
-        changed()
-      }
+      setOwn("bounds", \.bounds, newValue, telling: ["bounds", "frame"])
     }
   }
   /// The anchor point's position in the superlayer, in points.
   open var position: CGPoint {
-    get { view?.center ?? ownPosition }
+    get { view?.center ?? own.position }
     set {
       if let view { return view.center = newValue }
-      setting("position", ownPosition, newValue)
-      telling(["position", "frame"]) {
-        ownPosition = newValue
-        changed()
-      }
+      setOwn("position", \.position, newValue, telling: ["position", "frame"])
     }
   }
-  final var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The point that `position` and transforms refer to, as fractions of the size. A change moves the layer, since
   /// `position` stays.
   open var anchorPoint: CGPoint {
-    get { view?.model.anchor ?? ownAnchorPoint }
+    get { view?.model.anchor ?? own.anchorPoint }
     set {
       if let view { return view.change { $0.anchor = newValue } }
-      setting("anchorPoint", ownAnchorPoint, newValue)
-      ownAnchorPoint = newValue
-      changed()
+      setOwn("anchorPoint", \.anchorPoint, newValue)
     }
   }
   /// The distance of the anchor point in front of the layer, in points.
@@ -93,17 +64,12 @@ open class CALayer: NSObject, CAMediaTiming {
     get { view?.frame ?? ownFrame }
     set { if let view { view.frame = newValue } else { ownFrame = newValue } }
   }
-  final var ownTransform = CATransform3DIdentity
   /// The 3D transform. Caveat: each layer is drawn flat in its superlayer.
   open var transform: CATransform3D {
-    get { view?.transform3D ?? ownTransform }
+    get { view?.transform3D ?? own.transform }
     set {
       if let view { return view.transform3D = newValue }
-      setting("transform", ownTransform, newValue)
-      telling(["transform"]) {
-        ownTransform = newValue
-        changed()
-      }
+      setOwn("transform", \.transform, newValue, telling: ["transform"])
     }
   }
   /// Returns the affine transform.
@@ -134,31 +100,24 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Looks
 
-  final var ownColor: CGColor?
   /// The background colour.
   open var backgroundColor: CGColor? {
-    get { view.map { $0.backgroundColor?.cgColor } ?? ownColor }
+    get { view.map { $0.backgroundColor?.cgColor } ?? own.backgroundColor }
     set {
       if let view { return view.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
-      setting("backgroundColor", ownColor, newValue)
-      ownColor = newValue
-      changed()
+      setOwn("backgroundColor", \.backgroundColor, newValue)
     }
   }
-  final var ownRadius: CGFloat = 0
   /// The corner radius in points.
   open var cornerRadius: CGFloat {
-    get { view?.roundness ?? ownRadius }
+    get { view?.roundness ?? own.cornerRadius }
     set {
-      if let view {
-        setting("cornerRadius", view.roundness, newValue)
-        return view.roundness = newValue
-      }
-      setting("cornerRadius", ownRadius, newValue)
-      ownRadius = newValue
-      changed()
+      guard let view else { return setOwn("cornerRadius", \.cornerRadius, newValue) }
+      setting("cornerRadius", view.roundness, newValue)
+      view.roundness = newValue
     }
   }
+  final var corners = Corners()
   /// Which corners are rounded.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -201,37 +160,28 @@ open class CALayer: NSObject, CAMediaTiming {
     willSet { setting("shadowPath", shadowPath, newValue) }
     didSet { changed() }
   }
-  final var cutsOff = false
   /// Whether content is clipped to the bounds.
   open var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? cutsOff }
+    get { view?.clipsToBounds ?? own.masksToBounds }
     set {
       if let view { return view.clipsToBounds = newValue }
-      cutsOff = newValue
-      changed()
+      setOwn(nil, \.masksToBounds, newValue)
     }
   }
-  final var ownOpacity: Float = 1
   /// The opacity, from 0 (invisible) to 1.
   open var opacity: Float {
-    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    get { view.map { Float($0.alpha) } ?? own.opacity }
     set {
       if let view { return view.alpha = CGFloat(newValue) }
-      setting("opacity", ownOpacity, newValue)
-      telling(["opacity"]) {
-        ownOpacity = newValue
-        changed()
-      }
+      setOwn("opacity", \.opacity, newValue, telling: ["opacity"])
     }
   }
-  final var hidden = false
   /// Whether the layer is hidden.
   open var isHidden: Bool {
-    get { view?.isHidden ?? hidden }
+    get { view?.isHidden ?? own.isHidden }
     set {
       if let view { return view.isHidden = newValue }
-      hidden = newValue
-      changed()
+      setOwn(nil, \.isHidden, newValue)
     }
   }
   /// The image of the layer: a `CGImage` or a `UIImage`.
@@ -328,31 +278,14 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The sublayers, from back to front; nil for none.
   open var sublayers: [CALayer]? {
     get { inner.isEmpty ? nil : inner }
-    set {
-      let layers = newValue ?? []
-      for layer in inner where !layers.contains(where: { $0 === layer }) { layer.holder = nil }
-      inner = []
-      for (index, layer) in layers.enumerated() { insertSublayer(layer, at: UInt32(index)) }
-      changed()
-    }
+    set { replaceSublayers(with: newValue ?? []) }
   }
-  private var inner: [CALayer] = []
-  /// The corner configuration of a view's layer.
-  final var corners: UICornerConfiguration?
-  /// The radii that it gives the corners, in the order of `UICornerConfiguration.corners`.
-  final var cornerRadii: [CGFloat] = []
-  /// Whether the ends are round where neither the radius nor the configuration of the corners says anything.
-  final var isCapsule = false
+  final var inner: [CALayer] = []
 
   /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
   /// Inserts a sublayer at an index, counted from the back.
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    layer.removeFromSuperlayer()
-    inner.insert(layer, at: min(Int(idx), inner.count))
-    layer.holder = self
-    changed()
-  }
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { hold(layer, at: Int(idx)) }
   /// Inserts a sublayer behind another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
@@ -368,13 +301,7 @@ open class CALayer: NSObject, CAMediaTiming {
     oldLayer.removeFromSuperlayer()
   }
   /// Removes the layer from its superlayer, or as a mask.
-  open func removeFromSuperlayer() {
-    if masked?.mask === self { masked?.mask = nil }
-    guard let around = holder else { return }
-    around.inner.removeAll { $0 === self }
-    holder = nil
-    around.changed()
-  }
+  open func removeFromSuperlayer() { leaveHolder() }
 
   // MARK: Drawing and layout
 
@@ -417,11 +344,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutSublayers() { ownDelegate?.layoutSublayers(of: self) }
   /// Returns the preferred size of the layer.
   open func preferredFrameSize() -> CGSize { view?.sizeThatFits(bounds.size) ?? bounds.size }
-
-  private func sizeChanged() {
-    isLayoutNeeded = true
-    if needsDisplayOnBoundsChange { isDisplayNeeded = true }
-  }
 
   /// Returns whether a change or animation of a property redraws the layer.
   open class func needsDisplay(forKey key: String) -> Bool { false }

@@ -89,17 +89,17 @@ extension CALayer {
   final func takeLooks(_ other: CALayer) {
     isPresentation = true
     let looks = other.view?.presentation
-    ownBounds = other.presented("bounds", looks?.bounds ?? other.ownBounds)
-    ownPosition = looks?.center ?? other.shownPosition
-    ownTransform =
+    own.bounds = other.presented("bounds", looks?.bounds ?? other.own.bounds)
+    own.position = looks?.center ?? other.shownPosition
+    own.transform =
       looks.map { $0.spatial?.map ?? CATransform3DMakeAffineTransform($0.transform) }
-      ?? other.presented("transform", other.ownTransform)
-    ownOpacity = Float(looks?.alpha ?? other.presented("opacity", CGFloat(other.ownOpacity)))
-    ownColor = other.shownColor("backgroundColor") ?? looks?.background?.cgColor ?? other.ownColor
-    ownRadius = other.presented("cornerRadius", other.cornerRadius)
-    (hidden, cutsOff, name) = (other.isHidden, other.masksToBounds, other.name)
+      ?? other.presented("transform", other.own.transform)
+    own.opacity = Float(looks?.alpha ?? other.presented("opacity", CGFloat(other.own.opacity)))
+    own.backgroundColor = other.shownColor("backgroundColor") ?? looks?.background?.cgColor ?? other.own.backgroundColor
+    own.cornerRadius = other.presented("cornerRadius", other.cornerRadius)
+    (own.isHidden, own.masksToBounds, name) = (other.isHidden, other.masksToBounds, other.name)
     (contents, contentsGravity, contentsScale) = (other.contents, other.contentsGravity, other.contentsScale)
-    ownAnchorPoint = looks?.anchor ?? other.presented("anchorPoint", other.ownAnchorPoint)
+    own.anchorPoint = looks?.anchor ?? other.presented("anchorPoint", other.own.anchorPoint)
     zPosition = other.presented("zPosition", other.zPosition)
     borderWidth = other.presented("borderWidth", other.borderWidth)
     borderColor = other.shownColor("borderColor") ?? other.borderColor

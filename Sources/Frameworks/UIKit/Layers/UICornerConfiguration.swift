@@ -85,9 +85,9 @@ public struct UICornerConfiguration: Hashable, Sendable {
 extension UIView {
   /// The configuration of the corners.
   public var cornerConfiguration: UICornerConfiguration {
-    get { layer.corners ?? UICornerConfiguration() }
+    get { layer.corners.configuration ?? UICornerConfiguration() }
     set {
-      layer.corners = newValue
+      layer.corners.configuration = newValue
       roundCorners()
     }
   }
@@ -136,9 +136,9 @@ extension UIView {
 
   /// Rounds the corners as configured for the view's size.
   func roundCorners() {
-    guard layerIfMade?.corners != nil else { return }
+    guard layerIfMade?.corners.configuration != nil else { return }
     let radii = cornerRadii
-    layer.cornerRadii = radii
+    layer.corners.radii = radii
     layer.cornerRadius = radii.max() ?? 0
     let masks: [CACornerMask] = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

@@ -48,7 +48,7 @@ final class LayoutSystem {
       guides.append(guide)
     }
     // Stacks lay out their arranged views themselves, and so do views with frames of their own.
-    if view is UIStackView || view !== root && view.translatesAutoresizingMaskIntoConstraints { return }
+    if view is UIStackView || view !== root && view.keepsOwnFrame { return }
     if view !== root, let scroll = view as? UIScrollView { return scrolls.append(scroll) }
     for subview in view.held { collect(subview) }
   }
@@ -148,6 +148,10 @@ final class LayoutSystem {
       }
       guard view !== root || target != nil, let at = first[ObjectIdentifier(view)] else { continue }
       if view !== root, let outer = view.heldBy.flatMap({ first[ObjectIdentifier($0)] }) {
+        if view.fillsSuperview {
+          for part in 0..<4 { add([at + part: 1, outer + part: -1], 0, 1500) }
+          continue
+        }
         let frame = view.frame
         // A view that keeps its frame does so with the highest priority; for others, undetermined values stay.
         let priority: Float = view.translatesAutoresizingMaskIntoConstraints ? 1500 : 0.1
@@ -277,7 +281,7 @@ final class LayoutSystem {
   /// Returns the heights of multiline texts at their widths.
   private func wrappedHeights() -> [ObjectIdentifier: CGFloat] {
     var heights: [ObjectIdentifier: CGFloat] = [:]
-    for view in views where !view.translatesAutoresizingMaskIntoConstraints || view === root && target != nil {
+    for view in views where !view.keepsOwnFrame || view === root && target != nil {
       guard view.heightDependsOnWidth, let at = first[ObjectIdentifier(view)] else { continue }
       heights[ObjectIdentifier(view)] = view.wrappedHeight(width: CGFloat(values[at + 2]))
     }
@@ -294,7 +298,7 @@ final class LayoutSystem {
   func solved(_ view: UIView) -> CGRect { frame(view) }
 
   func apply() {
-    for view in views.prefix(placed.views) where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
+    for view in views.prefix(placed.views) where view !== root && !view.keepsOwnFrame {
       guard let outer = view.heldBy else { continue }
       let frame = Self.moved(frame(view), into: frame(outer))
       // Constraints ignore transforms and anchor points: they place the centre as if it were in the middle.

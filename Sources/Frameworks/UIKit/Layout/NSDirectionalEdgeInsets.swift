@@ -16,3 +16,22 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// Zero insets.
   public static let zero = NSDirectionalEdgeInsets()
 }
+
+extension NSDirectionalEdgeInsets {
+  /// Creates the insets that are physical ones in a layout direction.
+  init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+    let (start, end) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    self.init(top: insets.top, leading: start, bottom: insets.bottom, trailing: end)
+  }
+}
+
+extension UIEdgeInsets {
+  /// Creates the physical insets in a layout direction.
+  init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
+    let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    self.init(top: insets.top, left: left, bottom: insets.bottom, right: right)
+  }
+
+  /// The insets that undo these.
+  var reversed: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+}

@@ -88,9 +88,15 @@ open class NSLayoutConstraint: NSObject {
   /// The factor of the second side.
   public let multiplier: CGFloat
   /// The constant added to the second side, in points.
-  open var constant: CGFloat { didSet { if constant != oldValue { didChange() } } }
+  open var constant: CGFloat {
+    willSet { if newValue != constant { willChange() } }
+    didSet { if constant != oldValue { didChange() } }
+  }
   /// The priority of the constraint.
-  open var priority = UILayoutPriority.required { didSet { if priority != oldValue { didChange() } } }
+  open var priority = UILayoutPriority.required {
+    willSet { if newValue != priority { willChange() } }
+    didSet { if priority != oldValue { didChange() } }
+  }
   /// A name for the app's own use.
   open var identifier: String?
   /// The distances used as sides, which nothing else retains.
@@ -140,6 +146,7 @@ open class NSLayoutConstraint: NSObject {
         common = outer
       }
     }
+    ConstraintChanges.willChange(in: common)
     holder = common
     common.layoutTerms.constraints.append(self)
     didChange()
@@ -147,16 +154,22 @@ open class NSLayoutConstraint: NSObject {
 
   private func deactivate() {
     let old = holder
+    willChange()
     holder = nil
     old?.layoutTerms.constraints.removeAll { $0 === self }
     didChange(in: old)
   }
 
+  private final func willChange() { if let holder { ConstraintChanges.willChange(in: holder) } }
   private func didChange() { didChange(in: holder) }
 
-  /// Invalidates layout; views inside others with frames of their own are laid out with those.
   private func didChange(in holder: UIView?) {
-    guard let holder else { return }
+    guard let holder, !ConstraintChanges.didChange(self, in: holder) else { return }
+    announceChange(in: holder)
+  }
+
+  /// Invalidates layout; views inside others with frames of their own are laid out with those.
+  final func announceChange(in holder: UIView) {
     holder.constraintsDidChange()
     for item in [firstItem, secondItem] {
       guard let root = Self.view(of: item)?.heldBy?.layoutRoot, root !== holder.layoutRoot,

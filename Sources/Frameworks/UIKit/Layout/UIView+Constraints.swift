@@ -21,6 +21,26 @@ extension UIView {
     updateConstraints()
   }
 
+  /// Lays out the view itself: its constraints, and then what it and its controller do besides.
+  final func layOut() {
+    needsLayout = false
+    if needsConstraints { updateConstraintsIfNeeded() }
+    controller?.viewWillLayoutSubviews()
+    applyConstraints()
+    ConstraintChanges.collect {
+      isLayingOut = true
+      // Only classes of the app override it: layout of others needs no layer.
+      if AppViewClasses.contains(type(of: self)) {
+        layoutSublayers(of: layer)
+      } else {
+        layoutSubviews()
+      }
+      isLayingOut = false
+      controller?.viewDidLayoutSubviews()
+    }
+    if needsConstraints { setNeedsLayout() }
+  }
+
   /// Adds a layout guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = self
@@ -108,9 +128,16 @@ extension UIView {
   public var layoutMarginsGuide: UILayoutGuide { guide(\.margins) { $0.margins } }
 
   /// Whether position and size do not come from the surrounding constraints.
-  private var isPlacedFromOutside: Bool {
-    heldBy == nil || translatesAutoresizingMaskIntoConstraints || heldBy is UIStackView
+  var isPlacedFromOutside: Bool {
+    heldBy == nil || keepsOwnFrame || heldBy is UIStackView
   }
+
+  /// Whether the view's frame is not that of constraints.
+  var keepsOwnFrame: Bool { translatesAutoresizingMaskIntoConstraints && !fillsSuperview }
+
+  /// Whether the view is as large as its superview, which constraints inside it can therefore size: the content view of
+  /// an effect.
+  var fillsSuperview: Bool { (heldBy as? UIVisualEffectView)?.contentView === self }
 
   /// The view whose constraints lay out this one: the closest ancestor with a frame of its own.
   var layoutRoot: UIView {
@@ -156,12 +183,25 @@ extension UIView {
   }
 
   fileprivate var hasConstraints: Bool {
-    !constraints.isEmpty || held.contains { !$0.translatesAutoresizingMaskIntoConstraints && $0.hasConstraints }
+    !constraints.isEmpty || held.contains { !$0.keepsOwnFrame && $0.hasConstraints }
   }
 }
 
 /// The data of a view for constraints.
 package struct LayoutTerms {
+  /// A priority along each axis.
+  struct Strengths {
+    var x: UILayoutPriority
+    var y: UILayoutPriority
+
+    init(both priority: UILayoutPriority) { (x, y) = (priority, priority) }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      get { axis == .horizontal ? x : y }
+      set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+  }
+
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var safeArea: UILayoutGuide?
@@ -172,8 +212,8 @@ package struct LayoutTerms {
   var frame: UILayoutGuide?
   /// The margins set by the app; nil for the system's.
   var ownMargins: UIEdgeInsets?
-  var hugging = (x: UILayoutPriority.defaultLow, y: UILayoutPriority.defaultLow)
-  var resistance = (x: UILayoutPriority.defaultHigh, y: UILayoutPriority.defaultHigh)
+  var hugging = Strengths(both: .defaultLow)
+  var resistance = Strengths(both: .defaultHigh)
   /// The layout direction of surrounding SwiftUI views; nil inside another view.
   package var isRightToLeft: Bool?
 

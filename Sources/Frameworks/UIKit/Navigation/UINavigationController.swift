@@ -81,6 +81,8 @@ open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   /// Whether a bar without a title, back button and items takes no space, as in SwiftUI's stacks.
   package var hidesEmptyBar = false
+  /// The identifier of a bar without a title, for UI tests; nil for one by the class of the page.
+  package final var untitledBarIdentifier: String?
   /// Called with the controllers that left the stack, and whether the bar or a finger popped them.
   package final var onPop: (@MainActor ([UIViewController]) -> Void)?
   /// Whether a controller above the root, or the front page, hides the tab bar.

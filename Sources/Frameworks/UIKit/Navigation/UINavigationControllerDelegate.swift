@@ -76,6 +76,16 @@ extension UIViewController {
     stack.pushViewController(vc, animated: true)
   }
 
+  final func showDetail(_ other: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(other, sender: sender)
+    } else if other is UINavigationController || navigationController == nil {
+      present(other, animated: true)
+    } else {
+      show(other, sender: sender)
+    }
+  }
+
   /// Pops the controller, or the nearest one around that is on a stack and not its root.
   package func popFromStack() {
     var controller = self

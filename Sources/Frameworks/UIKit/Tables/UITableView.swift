@@ -223,8 +223,7 @@ open class UITableView: UIScrollView {
 
   /// Shows the changes made in `updates` together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    loadIfNeeded()
-    isAnimated = true
+    isAnimated = isLoaded
     if batch == 0 { rowModel.beginBatch() }
     batch += 1
     updates?()
@@ -240,8 +239,7 @@ open class UITableView: UIScrollView {
   }
   /// Starts a group of changes, which `endUpdates()` shows together.
   open func beginUpdates() {
-    loadIfNeeded()
-    isAnimated = true
+    isAnimated = isLoaded
     if batch == 0 { rowModel.beginBatch() }
     batch += 1
   }
@@ -256,7 +254,8 @@ open class UITableView: UIScrollView {
   }
 
   private func change(_ animation: RowAnimation, _ change: (inout TableModel) -> Void) {
-    loadIfNeeded()
+    // The data source has changed already, and has not been asked for its numbers yet.
+    guard isLoaded else { return }
     isAnimated = animation != .none
     if batch > 0 { return change(&rowModel) }
     rowModel.beginBatch()
@@ -310,29 +309,24 @@ open class UITableView: UIScrollView {
   final var prototypes = NibPrototypes()
   /// The static sections of a table designed in Interface Builder; nil for a data source.
   final var staticSections: [StaticSection]?
-  private var cellClasses: [String: UITableViewCell.Type] = [:]
-  private var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  private var free: [String: [UITableViewCell]] = [:]
-  private var freeViews: [String: [UITableViewHeaderFooterView]] = [:]
+  private let cells = ReusePool<UITableViewCell>()
+  private let headers = ReusePool<UITableViewHeaderFooterView>()
 
   /// Registers a class of cells for an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    cells.register(cellClass, for: identifier)
     prototypes.forget(identifier)
   }
   /// Registers a class of headers and footers for an identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    viewClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    headers.register(aClass, for: identifier)
     prototypes.forget(NibPrototypes.titleName(identifier))
   }
 
   /// Returns a reused cell or a new one of the registered class; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let known = free[identifier]?.popLast() {
-      known.prepareForReuse()
-      return known
-    }
-    return prototypes.cell(identifier) ?? cellClasses[identifier].map { $0.made(reuseIdentifier: identifier) }
+    cells.next(identifier) ?? prototypes.cell(identifier)
+      ?? cells.type(for: identifier)?.made(reuseIdentifier: identifier)
   }
   /// Returns a cell for a row; a plain one if no class was registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -340,23 +334,18 @@ open class UITableView: UIScrollView {
   }
   /// Returns a reused header or footer or a new one of the registered class; nil if there is neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    if let known = freeViews[identifier]?.popLast() {
-      known.prepareForReuse()
-      return known
-    }
-    return prototypes.title(identifier) ?? viewClasses[identifier].map { $0.made(reuseIdentifier: identifier) }
+    headers.next(identifier) ?? prototypes.title(identifier)
+      ?? headers.type(for: identifier)?.made(reuseIdentifier: identifier)
   }
 
   func recycle(_ cell: UITableViewCell) {
     cell.table = nil
     cell.removeFromSuperview()
-    if let name = cell.reuseIdentifier { free[name, default: []].append(cell) }
+    if let name = cell.reuseIdentifier { cells.keep(cell, as: name) }
   }
   package func recycle(_ view: UIView) {
     view.removeFromSuperview()
-    if let view = view as? UITableViewHeaderFooterView, let name = view.reuseIdentifier {
-      freeViews[name, default: []].append(view)
-    }
+    if let view = view as? UITableViewHeaderFooterView, let name = view.reuseIdentifier { headers.keep(view, as: name) }
   }
 
   /// The rows that currently exist.

@@ -26,7 +26,7 @@ open class UITabBarController: UIViewController {
   /// The root controllers of navigation controllers whose stacks were moved to `moreNavigationController`.
   final var moreRoots: [ObjectIdentifier: UIViewController] = [:]
   /// The controller whose view is shown.
-  private var shown: UIViewController?
+  private(set) final var shown: UIViewController?
   /// Called when the person has selected a tab.
   package final var onChoose: (@MainActor (Int) -> Void)?
 
@@ -197,9 +197,7 @@ open class UITabBarController: UIViewController {
   // MARK: Display
 
   open override func loadView() {
-    let made = TabContainerView(frame: UIScreen.main.bounds)
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    made.tabs = self
+    let made = TabContainerView(of: self)
     if let accessory { made.addSubview(accessory) }
     made.addSubview(tabBar)
     if UITabBar.defaults?.isHidden == true { tabBar.isHidden = true }
@@ -258,19 +256,6 @@ open class UITabBarController: UIViewController {
     didSet { if tabBarMinimizeBehavior != oldValue { minimizeBar(false) } }
   }
 
-  /// Shows the selected tab only, or all.
-  package func minimizeBar(_ isMinimized: Bool) {
-    guard tabBar.isMinimized != isMinimized else { return }
-    let spring = TransitionSpring.sheet
-    UIViewAnimation.run(
-      "the tab bar's size", progress: { spring.share(at: $0) },
-      changes: {
-        tabBar.isMinimized = isMinimized
-        if let container = viewIfLoaded as? TabContainerView { layOut(in: container) }
-      }, completion: { _ in })
-    onMinimize?()
-  }
-
   /// Called when the bar shrinks to the selected tab or expands again.
   package var onMinimize: (@MainActor () -> Void)?
 
@@ -284,48 +269,10 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  private var isBarAway = false
+  /// Whether the bar is hidden by what is shown above it, or on the way there.
+  final var isBarAway = false
   /// Hides the bar regardless of the front page's preference.
   package var hidesBar = false { didSet { if hidesBar != oldValue { updateBar(animated: false) } } }
-
-  /// The navigation controller shown directly or inside the selected controller.
-  private var shownNavigation: UINavigationController? {
-    func first(in controller: UIViewController) -> UINavigationController? {
-      if let navigation = controller as? UINavigationController { return navigation }
-      for child in controller.children { if let navigation = first(in: child) { return navigation } }
-      return nil
-    }
-    return shown.flatMap(first)
-  }
-
-  /// Called when a navigation controller inside has another front page, or its preferences change.
-  func pageDidChange(in navigation: UINavigationController, animated: Bool) {
-    if navigation === shownNavigation { updateBar(animated: animated) }
-  }
-
-  private func updateBar(animated: Bool) {
-    let navigation = shownNavigation
-    var wishes = navigation?.topViewController?.navigationItem.tabBarWishes ?? UINavigationItem.TabBarWishes()
-    if let shown, shown !== navigation { wishes.add(shown.navigationItem.tabBarWishes) }
-    tabBar.showsBackground = wishes.showsBackground
-    tabBar.backgroundView = wishes.background
-    tabBar.wear(wishes.style)
-    let isAway = hidesBar || wishes.hides ?? navigation?.hidesBottomBar ?? false
-    guard isAway != isBarAway else { return }
-    isBarAway = isAway
-    viewIfLoaded?.setNeedsLayout()
-    let spring = TransitionSpring.sheet
-    tabBar.isHidden = false
-    // The bar moves sideways with the page that it belongs to.
-    let side = tabBar.bounds.width * ((view as? TabContainerView)?.isRightToLeft == true ? 1 : -1)
-    UIViewAnimation.run(
-      "the tab bar", progress: { animated ? spring.share(at: $0) : nil },
-      changes: { tabBar.transform = isAway ? CGAffineTransform(translationX: side, y: 0) : .identity },
-      completion: { [weak self] _ in
-        guard let self else { return }
-        tabBar.isHidden = isBarAway
-      })
-  }
 
   /// Shows or hides the bar, optionally with animation.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
@@ -339,60 +286,6 @@ open class UITabBarController: UIViewController {
   }
   /// The presentation of tabs: in a bar at the bottom, or in a sidebar where there is room for it.
   public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
-
-  /// Lays out the bar and what is above it.
-  func layOut(in container: TabContainerView) {
-    if layOutSidebar(in: container, beside: shown) { return }
-    let bounds = container.bounds
-    tabBar.isCompact = container.isCompact
-    let bottom = container.safeAreaInsets.bottom
-    let height = BarMetrics.current.tabBarHeight(isCompact: tabBar.isCompact, bottom: bottom)
-    let isBarAway = isBarAway || tabBar.isHidden
-    let isBesideBar = tabBar.isMinimized && !isBarAway
-    let accessoryRoom = accessory == nil ? 0 : Self.accessoryHeight + 2 * Self.gap
-    let isBeside = !isBarAway && !isBesideBar && !(shown is UINavigationController)
-    if isBeside, let shown, !shown.liesUnder(.bottom, isOpaque: !tabBar.isTranslucent) {
-      shown.view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - height - bottom)
-      shown.barInsets.bottom = 0
-    } else {
-      shown?.view.frame = bounds
-      shown?.barInsets.bottom = isBarAway ? accessoryRoom : isBesideBar ? height : height + accessoryRoom
-    }
-    let width = tabBar.isMinimized ? Self.minimizedWidth : bounds.width
-    let start = tabBar.isMinimized ? Self.margin : 0
-    let x = container.isRightToLeft ? bounds.width - start - width : start
-    tabBar.rest(in: CGRect(x: x, y: bounds.height - height - bottom, width: width, height: height + bottom))
-    placeAccessory(in: container, above: isBarAway ? bottom : height + bottom, isBesideBar: isBesideBar)
-  }
-
-  // The lengths of a shrunk bar, and of what is above a bar, are guesses.
-  private static let minimizedWidth: CGFloat = 49
-  private static let margin: CGFloat = 21
-  private static let accessoryHeight: CGFloat = 48
-  private static let gap: CGFloat = 8
-
-  private func placeAccessory(in container: TabContainerView, above bar: CGFloat, isBesideBar: Bool) {
-    guard let accessory else { return }
-    let bounds = container.bounds
-    let before = Self.margin + (isBesideBar ? Self.minimizedWidth + Self.gap : 0)
-    let width = max(0, bounds.width - before - Self.margin)
-    accessory.frame = CGRect(
-      x: container.isRightToLeft ? Self.margin : before,
-      y: bounds.height - bar - (isBesideBar ? 0 : Self.gap + Self.accessoryHeight), width: width,
-      height: Self.accessoryHeight)
-  }
-}
-
-/// The view of a tab bar controller.
-@MainActor
-package final class TabContainerView: UIView {
-  package fileprivate(set) weak var tabs: UITabBarController?
-  /// Whether the reading direction is right to left.
-  package var isRightToLeft = false
-  /// Whether the vertical size class is compact, which makes the bar low.
-  package var isCompact = false { didSet { if isCompact != oldValue { setNeedsLayout() } } }
-  package override func layoutSubviews() { tabs?.layOut(in: self) }
-  package override func safeAreaInsetsDidChange() { setNeedsLayout() }
 }
 
 extension UIViewController {

@@ -93,3 +93,13 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 }
+
+extension UIViewController {
+  /// The tab item of a controller that the app gave none: that of a navigation controller's root, or else a new one.
+  final var usualTabItem: UITabBarItem? {
+    if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+    let made = UITabBarItem(title: title, image: nil, tag: 0)
+    tabItem = made
+    return made
+  }
+}

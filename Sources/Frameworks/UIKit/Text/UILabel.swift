@@ -32,12 +32,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var attributed: NSAttributedString?
   /// The text with attributes; nil for none.
   open var attributedText: NSAttributedString? {
-    get { attributed ?? plain.map { NSAttributedString(string: $0) } }
+    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set {
       attributed = newValue.map { NSAttributedString(attributedString: $0) }
       plain = nil
       contentDidChange()
     }
+  }
+  /// The label's own font, colour and paragraph style, which text without attributes has.
+  final var ownAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+    return [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style]
   }
   /// The text if it was set with attributes.
   package var styledText: NSAttributedString? { attributed }
@@ -106,14 +112,33 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether the label is an accessibility heading.
   package var isHeader = false { didSet { if isHeader != oldValue { contentDidChange() } } }
 
-  /// Draws the text in a rectangle. An override calls this with a smaller one to inset the text; anything else it draws
-  /// is not seen.
+  /// Draws the text in a rectangle. An override calls this with a smaller one to inset the text, or draws the text
+  /// itself. Whatever else it draws is behind the text.
   open func drawText(in rect: CGRect) { textPlace = rect }
+  open override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    if AppViewClasses.contains(type(of: self)) { drawText(in: rect) }
+  }
   private var textPlace = CGRect.zero
+  private static let largePlace = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+  /// Notes where `drawText(in:)` draws the text in a large rectangle.
+  private final func tryText() {
+    textPlace = .null
+    guard AppViewClasses.contains(type(of: self)) else { return textPlace = Self.largePlace }
+    UIGraphicsPushContext(CGContext(size: CGSize(width: 1, height: 1), scale: 1))
+    drawText(in: Self.largePlace)
+    UIGraphicsPopContext()
+  }
+  /// Whether an override of `drawText(in:)` draws the text.
+  package final var drawsOwnText: Bool {
+    tryText()
+    return textPlace.isNull
+  }
   /// The insets that `drawText(in:)` adds, in points.
   package var textInsets: UIEdgeInsets {
-    let all = CGRect(x: 0, y: 0, width: 1000, height: 1000)
-    drawText(in: all)
+    tryText()
+    guard !textPlace.isNull else { return .zero }
+    let all = Self.largePlace
     return UIEdgeInsets(
       top: textPlace.minY, left: textPlace.minX, bottom: all.height - textPlace.maxY,
       right: all.width - textPlace.maxX)

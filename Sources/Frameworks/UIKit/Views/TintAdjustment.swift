@@ -10,6 +10,21 @@ extension UIView {
     /// The tint is shown grey.
     case dimmed
   }
+
+  /// What a view itself says about its tint.
+  struct Tinting {
+    /// Nil for the superview's.
+    var color: UIColor?
+    var adjustment = TintAdjustmentMode.automatic
+
+    var followsSuperview: Bool { color == nil || adjustment == .automatic }
+  }
+
+  /// The tint colour, unless the view's class overrides it.
+  final var shownTint: UIColor {
+    let color = ownTinting.color ?? heldBy?.tintColor ?? hostTint ?? AppAppearance.accent ?? .systemBlue
+    return tintAdjustmentMode == .dimmed ? color.withoutHue : color
+  }
 }
 
 extension UIColor {

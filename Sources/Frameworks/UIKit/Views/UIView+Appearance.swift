@@ -38,26 +38,42 @@ extension UIView {
     }
   }
 
+  final func presentationDidChange(from oldValue: Appearance) {
+    guard presentation != oldValue else { return }
+    if presentation.bounds != oldValue.bounds || presentation.center != oldValue.center
+      || presentation.anchor != oldValue.anchor
+    {
+      placeDidChange()
+    }
+    if presentation.alpha != oldValue.alpha || presentation.transform != oldValue.transform
+      || presentation.spatial != oldValue.spatial || presentation.anchor != oldValue.anchor
+    {
+      renderer?.effectsDidChange()
+    }
+    if presentation.background != oldValue.background { renderer?.appearanceDidChange() }
+  }
+
   func change(_ change: (inout Appearance) -> Void) {
     let old = model
     var new = old
     change(&new)
-    guard new != old else { return }
+    let parts = old.parts(changedIn: new)
+    guard !parts.isEmpty else { return }
     let keys = tellWillChange(from: old, to: new)
     defer { tellDidChange(keys) }
     model = new
-    animationSerial += 1
-    if !UIViewAnimation.record(self) { presentation = model }
+    if UIViewAnimation.isRecording { countedChanges.add(parts) } else { appearanceChanges?.add(parts) }
+    if !UIViewAnimation.record(self, parts) { presentation.take(parts, from: model) }
     if model.bounds.size != old.bounds.size {
       resizeSubviews(from: old.bounds.size)
       setNeedsLayout()
     }
   }
 
-  /// Restores the appearance after a cancelled animation.
-  func restore(_ old: Appearance) {
-    change { $0 = old }
-    presentation = old
+  /// Restores parts of the appearance after a cancelled animation.
+  func restore(_ parts: Appearance.Parts, of old: Appearance) {
+    change { $0.take(parts, from: old) }
+    presentation.take(parts, from: old)
   }
 
   /// Places the view where `frame` would be without a transform, which then moves it from there. Containers lay out with

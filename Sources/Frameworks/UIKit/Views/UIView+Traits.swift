@@ -53,30 +53,3 @@ extension UIView {
     for view in held { view.surroundingStyleDidChange() }
   }
 }
-
-extension UIViewController {
-  /// The overrides of the controller and the controllers around it.
-  var overridingTraits: UITraitCollection {
-    UITraitCollection(traitsFrom: [parent?.overridingTraits ?? UITraitCollection()] + ownTraitLevels.reversed())
-  }
-
-  /// The traits that override the surroundings for the controller's views and children.
-  public var traitOverrides: any UITraitOverrides {
-    get { ownTraits ?? TraitValues() }
-    set {
-      guard let new = newValue as? TraitValues, new != ownTraits else { return }
-      ownTraits = new
-      viewIfLoaded?.renderer?.appearanceDidChange()
-    }
-  }
-
-  /// The controller's own overrides, innermost first.
-  var ownTraitLevels: [UITraitCollection] {
-    var levels: [UITraitCollection] = []
-    if let ownTraits { levels.append(UITraitCollection(ownTraits)) }
-    if overrideUserInterfaceStyle != .unspecified {
-      levels.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
-    }
-    return levels
-  }
-}

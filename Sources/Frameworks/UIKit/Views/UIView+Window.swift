@@ -1,4 +1,10 @@
 extension UIView {
+  /// Whether the view or a descendant needs a window even among SwiftUI's views alone.
+  package final var wantsWindow: Bool {
+    get { wantsOwnWindow || held.contains(where: \.wantsWindow) }
+    set { wantsOwnWindow = newValue }
+  }
+
   func announceMove(to window: UIWindow?) {
     willMove(toWindow: window)
     controller?.viewWillMove(toWindow: window)

@@ -10,29 +10,14 @@ open class UIView: UIResponder {
   /// The appearance that the app has set.
   package internal(set) var model = Appearance()
   /// The appearance that is shown; it differs from `model` while an animation runs.
-  package var presentation = Appearance() {
-    didSet {
-      guard presentation != oldValue else { return }
-      if presentation.bounds != oldValue.bounds || presentation.center != oldValue.center
-        || presentation.anchor != oldValue.anchor
-      {
-        placeDidChange()
-      }
-      if presentation.alpha != oldValue.alpha || presentation.transform != oldValue.transform
-        || presentation.spatial != oldValue.spatial || presentation.anchor != oldValue.anchor
-      {
-        renderer?.effectsDidChange()
-      }
-      if presentation.background != oldValue.background { renderer?.appearanceDidChange() }
-    }
-  }
+  package var presentation = Appearance() { didSet { presentationDidChange(from: oldValue) } }
   /// Asks whatever places the view to lay it out again.
   package func placeDidChange() {
     roundCorners()
     heldBy?.renderer?.subviewGeometryDidChange()
   }
-  /// Grows with each change, so that an animation stops once a later change has replaced it.
-  var animationSerial = 0
+  /// Counts the changes, so that an animation leaves what a later change has replaced; nil until the first animation.
+  final var appearanceChanges: AppearanceChanges?
   /// What shows the view; nil while it is not on a simulated screen.
   package weak var renderer: (any UIViewRenderer)? {
     didSet { if renderer != nil { CADisplayLink.screenCame() } }
@@ -119,20 +104,20 @@ open class UIView: UIResponder {
   }
   /// Returns how strongly the view resists growing beyond its intrinsic size.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? layoutTerms.hugging.x : layoutTerms.hugging.y
+    layoutTerms.hugging[axis]
   }
   /// Sets how strongly the view resists growing beyond its intrinsic size; 250 by default.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    if axis == .horizontal { layoutTerms.hugging.x = priority } else { layoutTerms.hugging.y = priority }
+    layoutTerms.hugging[axis] = priority
     invalidateSurroundingLayout()
   }
   /// Returns how strongly the view resists shrinking below its intrinsic size.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? layoutTerms.resistance.x : layoutTerms.resistance.y
+    layoutTerms.resistance[axis]
   }
   /// Sets how strongly the view resists shrinking below its intrinsic size; 750 by default.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    if axis == .horizontal { layoutTerms.resistance.x = priority } else { layoutTerms.resistance.y = priority }
+    layoutTerms.resistance[axis] = priority
     invalidateSurroundingLayout()
   }
   /// Reports that the intrinsic content size has changed.
@@ -148,16 +133,8 @@ open class UIView: UIResponder {
   }
   /// The `layoutMargins`, relative to the layout direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let (start, end) = readsRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
-      return NSDirectionalEdgeInsets(top: margins.top, leading: start, bottom: margins.bottom, trailing: end)
-    }
-    set {
-      let (left, right) =
-        readsRightToLeft ? (newValue.trailing, newValue.leading) : (newValue.leading, newValue.trailing)
-      layoutMargins = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
-    }
+    get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: readsRightToLeft) }
+    set { layoutMargins = UIEdgeInsets(newValue, isRightToLeft: readsRightToLeft) }
   }
   /// Whether margins are at least the superview's where the view is closer to its edges.
   open var preservesSuperviewLayoutMargins = false {
@@ -189,7 +166,7 @@ open class UIView: UIResponder {
   /// Requests a call of `updateConstraints`.
   open func setNeedsUpdateConstraints() {
     needsConstraints = true
-    setNeedsLayout()
+    if !isLayingOut { setNeedsLayout() }
   }
   /// The insets of the decoration that constraints ignore, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -197,9 +174,7 @@ open class UIView: UIResponder {
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    alignmentRect.inset(by: alignmentRectInsets.reversed)
   }
   /// The view whose first baseline is used as this one's.
   open var forFirstBaselineLayout: UIView { self }
@@ -248,7 +223,7 @@ open class UIView: UIResponder {
   }
 
   /// Whether `layoutSubviews` is due.
-  package private(set) var needsLayout = true
+  package internal(set) var needsLayout = true
   /// Whether `layoutSubviews` is running: what it adds is part of it, and does not cause another run.
   final var isLayingOut = false
 
@@ -258,25 +233,9 @@ open class UIView: UIResponder {
     renderer?.layoutDidBecomeInvalid()
   }
 
-  /// Performs any pending layout of the view and its subviews at once.
-  open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      if needsConstraints { updateConstraintsIfNeeded() }
-      controller?.viewWillLayoutSubviews()
-      applyConstraints()
-      isLayingOut = true
-      // Only classes of the app override it, and they have touched their layer: layout needs none.
-      if let layer = layerIfMade, AppViewClasses.contains(type(of: self)) {
-        layoutSublayers(of: layer)
-      } else {
-        layoutSubviews()
-      }
-      isLayingOut = false
-      controller?.viewDidLayoutSubviews()
-    }
-    for view in held { view.layoutIfNeeded() }
-  }
+  /// Performs any pending layout of the view and its subviews at once. If constraints place the view, the pending layout
+  /// of the superviews that hold them comes first.
+  open func layoutIfNeeded() { layoutTop.layOutAll() }
 
   /// Places the subviews. The default leaves them where they are.
   open func layoutSubviews() {}
@@ -349,36 +308,34 @@ open class UIView: UIResponder {
   package final var layerName: String?
   /// The layer, if it has been created.
   package var layerIfMade: CALayer? { hasLayer || Self.layerClass != CALayer.self ? layer : nil }
-  private var ownTint: UIColor?
+  final var ownTinting = Tinting()
   /// The colour of interactive elements. It is the superview's unless set, and finally the app's accent colour or the
   /// system's blue.
   open var tintColor: UIColor! {
-    get {
-      let color = ownTint ?? heldBy?.tintColor ?? hostTint ?? AppAppearance.accent ?? .systemBlue
-      return tintAdjustmentMode == .dimmed ? color.withoutHue : color
-    }
+    get { shownTint }
     set {
-      ownTint = newValue
+      ownTinting.color = newValue
       customized(.tintColor, \UIView.tintColor)
       tintColorDidChange()
     }
   }
-  private var ownAdjustment = TintAdjustmentMode.automatic
   /// Whether the tint is shown grey, as behind a presentation; the superview's unless set.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { ownAdjustment == .automatic ? heldBy?.tintAdjustmentMode ?? .normal : ownAdjustment }
+    get { ownTinting.adjustment == .automatic ? heldBy?.tintAdjustmentMode ?? .normal : ownTinting.adjustment }
     set {
-      guard newValue != ownAdjustment else { return }
-      ownAdjustment = newValue
+      guard newValue != ownTinting.adjustment else { return }
+      ownTinting.adjustment = newValue
       tintColorDidChange()
     }
   }
   /// The tint of the surrounding SwiftUI views, for a view without a superview.
-  package var hostTint: UIColor? { didSet { if hostTint != oldValue, ownTint == nil { tintColorDidChange() } } }
+  package var hostTint: UIColor? {
+    didSet { if hostTint != oldValue, ownTinting.color == nil { tintColorDidChange() } }
+  }
   /// Called when the tint colour changes, here or in a superview.
   open func tintColorDidChange() {
     renderer?.appearanceDidChange()
-    for view in held where view.ownTint == nil || view.ownAdjustment == .automatic { view.tintColorDidChange() }
+    for view in held where view.ownTinting.followsSuperview { view.tintColorDidChange() }
   }
 
   /// How an image view places its image. Caveat: other views have their content where they draw it.
@@ -396,12 +353,7 @@ open class UIView: UIResponder {
 
   /// Returns the frontmost view that takes a touch at a point in the view's coordinates; nil for none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
-    if let renderer { return renderer.hitView(point, with: event) }
-    for view in held.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
+    usualHit(point, with: event)
   }
   /// Returns whether a point in the view's coordinates is inside the view. The default tests the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -442,19 +394,9 @@ open class UIView: UIResponder {
   /// The interactions of the view.
   open var interactions: [any UIInteraction] = []
   /// Adds an interaction.
-  open func addInteraction(_ interaction: any UIInteraction) {
-    interaction.view?.removeInteraction(interaction)
-    interaction.willMove(to: self)
-    interactions.append(interaction)
-    interaction.didMove(to: self)
-  }
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
   /// Removes an interaction.
-  open func removeInteraction(_ interaction: any UIInteraction) {
-    guard interactions.contains(where: { $0 === interaction }) else { return }
-    interaction.willMove(to: nil)
-    interactions.removeAll { $0 === interaction }
-    interaction.didMove(to: nil)
-  }
+  open func removeInteraction(_ interaction: any UIInteraction) { release(interaction) }
 
   /// The effects that move the view with the phone.
   open var motionEffects: [UIMotionEffect] = []
@@ -529,12 +471,8 @@ open class UIView: UIResponder {
   open var window: UIWindow? { heldBy?.window ?? hostWindow }
   /// The window of a view among SwiftUI's views, which has no superview.
   final weak var hostWindow: UIWindow?
-  /// Whether the view or a descendant needs a window even among SwiftUI's views alone.
-  package final var wantsWindow: Bool {
-    get { ownWantsWindow || held.contains(where: \.wantsWindow) }
-    set { ownWantsWindow = newValue }
-  }
-  private var ownWantsWindow = false
+  /// Whether the view itself needs a window even among SwiftUI's views alone.
+  final var wantsOwnWindow = false
 
   /// The view's controller, or the superview.
   open override var next: UIResponder? { controller ?? superview }

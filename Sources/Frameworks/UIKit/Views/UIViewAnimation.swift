@@ -4,7 +4,7 @@ import Foundation
 /// the old values to the new ones.
 @MainActor
 package enum UIViewAnimation {
-  private static var recorded: [(view: UIView, serial: Int)]?
+  private static var recorded: [UIView.Move]?
   /// The repetition that `modifyAnimations` sets for animations that begin.
   static var repetition: (count: CGFloat, autoreverses: Bool)?
   static var isEnabled = true
@@ -15,10 +15,12 @@ package enum UIViewAnimation {
   static var isRecording: Bool { recorded != nil }
 
   /// Records a change inside an animation's closure; returns false outside of one.
-  static func record(_ view: UIView) -> Bool {
+  static func record(_ view: UIView, _ parts: UIView.Appearance.Parts) -> Bool {
     guard recorded != nil else { return false }
-    recorded?.removeAll { $0.view === view }
-    recorded?.append((view, view.animationSerial))
+    let index = recorded?.firstIndex { $0.view === view }
+    var move = index.flatMap { recorded?.remove(at: $0) } ?? UIView.Move(of: view)
+    move.add(parts)
+    recorded?.append(move)
     return true
   }
 
@@ -101,9 +103,8 @@ package enum UIViewAnimation {
   /// The changes of a closure, with the values before them.
   @MainActor
   struct Moves {
-    private let moves: [(view: UIView, serial: Int, from: UIView.Appearance)]
     /// The views that move, with their old appearance.
-    var changed: [(view: UIView, serial: Int, from: UIView.Appearance)] { moves }
+    let changed: [UIView.Move]
 
     init(_ changes: () -> Void) {
       let outer = recorded
@@ -114,24 +115,22 @@ package enum UIViewAnimation {
       self.init(of: changed)
     }
 
-    init(of changed: [(view: UIView, serial: Int)]) {
-      moves = changed.map { (view: $0.view, serial: $0.serial, from: $0.view.presentation) }
-    }
+    init(of recorded: [UIView.Move]) { changed = recorded.map { $0.fromWhatIsShown() } }
 
-    var animator: (any UIViewAnimator)? { moves.lazy.compactMap { $0.view.animator }.first }
-    /// Whether nothing has been changed again since.
-    var areUndisturbed: Bool { moves.allSatisfy { $0.view.animationSerial == $0.serial } }
+    var animator: (any UIViewAnimator)? { changed.lazy.compactMap { $0.view.animator }.first }
+    /// Whether nothing that the closure has changed was changed again since.
+    var areUndisturbed: Bool { changed.allSatisfy(\.isUndisturbed) }
 
     /// Shows a fraction of the way; nil for all of it.
     func show(_ share: CGFloat?) {
-      for move in moves where move.view.animationSerial == move.serial {
-        move.view.presentation = share.map { move.from.moved($0, towards: move.view.model) } ?? move.view.model
+      for move in changed {
+        move.show(share.map { move.from.moved($0, towards: move.view.model) } ?? move.view.model)
       }
     }
 
     /// Restores the values before the changes.
     func revert() {
-      for move in moves where move.view.animationSerial == move.serial { move.view.restore(move.from) }
+      for move in changed { move.revert() }
     }
   }
 

@@ -83,7 +83,7 @@ open class UIVisualEffectView: UIView {
 
   private func showEffect() {
     let glass = effect as? UIGlassEffect
-    layer.isCapsule = glass != nil
+    layer.corners.isCapsule = glass != nil
     isInteractive = glass?.isInteractive == true
     let filters = effect is UIBlurEffect ? CAFilter.ofBlurs.map(CAFilter.init) : nil
     (effectLayer.filters, backdropView.layer.filters) = (filters, filters)

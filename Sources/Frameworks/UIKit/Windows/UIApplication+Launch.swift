@@ -35,14 +35,8 @@ extension UIApplication {
   /// Puts a window that the app shows, and has put into no scene, into the scene of an app that has no scenes.
   final func adopt(_ window: UIWindow) {
     guard hasOwnWindows else { return }
-    if launchedScenes.isEmpty {
-      let session = UISceneSession(
-        role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
-      let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-      scene.isConnected = true
-      launchedScenes = [scene]
-    }
-    window.windowScene = launchedScenes.first as? UIWindowScene
+    // Nothing else has to show this scene: the app shows its windows itself.
+    window.windowScene = launchedScenes.first as? UIWindowScene ?? connectScene({ _ in }) { _, _ in nil }
   }
 
   /// Returns the scene manifest's entry in Info.plist for a configuration, by its name, or the first if it has no name.

@@ -1,37 +1,30 @@
+/// Returns the matrix with rows and columns exchanged.
+public func simd_transpose<Matrix: _Matrix>(_ x: Matrix) -> Matrix.Transpose { x.transpose }
+/// Returns the product with a column.
+public func simd_mul<Matrix: _Matrix>(_ x: Matrix, _ y: Matrix.Transpose.Column) -> Matrix.Column { x * y }
+/// Returns the product: what the right one does comes first.
+public func simd_mul<Matrix: _SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x * y }
+/// Returns the product with a column.
+public func matrix_multiply<Matrix: _SquareMatrix>(_ x: Matrix, _ y: Matrix.Column) -> Matrix.Column { x * y }
+/// Returns the product: what the right one does comes first.
+public func matrix_multiply<Matrix: _SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x * y }
+/// Returns the matrix that undoes this one.
+public func simd_inverse<Matrix: _SquareMatrix>(_ x: Matrix) -> Matrix { x.inverse }
+/// Returns the factor by which the matrix scales areas or volumes.
+public func simd_determinant<Matrix: _SquareMatrix>(_ x: Matrix) -> Matrix.Column.Scalar { x.determinant }
+
 /// Another name of the matrix.
 public typealias matrix_float2x2 = simd_float2x2
 /// Another name of the matrix.
 public typealias float2x2 = simd_float2x2
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_float2x2) -> simd_float2x2 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_float2x2, _ y: SIMD2<Float>) -> SIMD2<Float> { x * y }
 /// Another name of the matrix.
 public typealias matrix_float2x3 = simd_float2x3
 /// Another name of the matrix.
 public typealias float2x3 = simd_float2x3
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_float2x3) -> simd_float3x2 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_float2x3, _ y: SIMD2<Float>) -> SIMD3<Float> { x * y }
 /// Another name of the matrix.
 public typealias matrix_float2x4 = simd_float2x4
 /// Another name of the matrix.
 public typealias float2x4 = simd_float2x4
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_float2x4) -> simd_float4x2 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_float2x4, _ y: SIMD2<Float>) -> SIMD4<Float> { x * y }
-/// Returns the product: what the right one does comes first.
-public func simd_mul(_ x: simd_float2x2, _ y: simd_float2x2) -> simd_float2x2 { x * y }
-/// Returns the product: what the right one does comes first.
-public func matrix_multiply(_ x: simd_float2x2, _ y: simd_float2x2) -> simd_float2x2 { x * y }
-/// Returns the product with a column.
-public func matrix_multiply(_ x: simd_float2x2, _ y: SIMD2<Float>) -> SIMD2<Float> { x * y }
-/// Returns the matrix that undoes this one.
-public func simd_inverse(_ x: simd_float2x2) -> simd_float2x2 { x.inverse }
-/// Returns the factor by which the matrix scales areas or volumes.
-public func simd_determinant(_ x: simd_float2x2) -> Float { x.determinant }
 /// The matrix that changes nothing.
 public let matrix_identity_float2x2 = simd_float2x2(1)
 /// Returns a matrix of its columns.
@@ -42,36 +35,14 @@ public func simd_matrix(_ col0: SIMD2<Float>, _ col1: SIMD2<Float>) -> simd_floa
 public typealias matrix_float3x2 = simd_float3x2
 /// Another name of the matrix.
 public typealias float3x2 = simd_float3x2
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_float3x2) -> simd_float2x3 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_float3x2, _ y: SIMD3<Float>) -> SIMD2<Float> { x * y }
 /// Another name of the matrix.
 public typealias matrix_float3x3 = simd_float3x3
 /// Another name of the matrix.
 public typealias float3x3 = simd_float3x3
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_float3x3) -> simd_float3x3 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_float3x3, _ y: SIMD3<Float>) -> SIMD3<Float> { x * y }
 /// Another name of the matrix.
 public typealias matrix_float3x4 = simd_float3x4
 /// Another name of the matrix.
 public typealias float3x4 = simd_float3x4
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_float3x4) -> simd_float4x3 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_float3x4, _ y: SIMD3<Float>) -> SIMD4<Float> { x * y }
-/// Returns the product: what the right one does comes first.
-public func simd_mul(_ x: simd_float3x3, _ y: simd_float3x3) -> simd_float3x3 { x * y }
-/// Returns the product: what the right one does comes first.
-public func matrix_multiply(_ x: simd_float3x3, _ y: simd_float3x3) -> simd_float3x3 { x * y }
-/// Returns the product with a column.
-public func matrix_multiply(_ x: simd_float3x3, _ y: SIMD3<Float>) -> SIMD3<Float> { x * y }
-/// Returns the matrix that undoes this one.
-public func simd_inverse(_ x: simd_float3x3) -> simd_float3x3 { x.inverse }
-/// Returns the factor by which the matrix scales areas or volumes.
-public func simd_determinant(_ x: simd_float3x3) -> Float { x.determinant }
 /// The matrix that changes nothing.
 public let matrix_identity_float3x3 = simd_float3x3(1)
 /// Returns a matrix of its columns.
@@ -82,36 +53,14 @@ public func simd_matrix(_ col0: SIMD3<Float>, _ col1: SIMD3<Float>, _ col2: SIMD
 public typealias matrix_float4x2 = simd_float4x2
 /// Another name of the matrix.
 public typealias float4x2 = simd_float4x2
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_float4x2) -> simd_float2x4 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_float4x2, _ y: SIMD4<Float>) -> SIMD2<Float> { x * y }
 /// Another name of the matrix.
 public typealias matrix_float4x3 = simd_float4x3
 /// Another name of the matrix.
 public typealias float4x3 = simd_float4x3
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_float4x3) -> simd_float3x4 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_float4x3, _ y: SIMD4<Float>) -> SIMD3<Float> { x * y }
 /// Another name of the matrix.
 public typealias matrix_float4x4 = simd_float4x4
 /// Another name of the matrix.
 public typealias float4x4 = simd_float4x4
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_float4x4) -> simd_float4x4 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_float4x4, _ y: SIMD4<Float>) -> SIMD4<Float> { x * y }
-/// Returns the product: what the right one does comes first.
-public func simd_mul(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { x * y }
-/// Returns the product: what the right one does comes first.
-public func matrix_multiply(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { x * y }
-/// Returns the product with a column.
-public func matrix_multiply(_ x: simd_float4x4, _ y: SIMD4<Float>) -> SIMD4<Float> { x * y }
-/// Returns the matrix that undoes this one.
-public func simd_inverse(_ x: simd_float4x4) -> simd_float4x4 { x.inverse }
-/// Returns the factor by which the matrix scales areas or volumes.
-public func simd_determinant(_ x: simd_float4x4) -> Float { x.determinant }
 /// The matrix that changes nothing.
 public let matrix_identity_float4x4 = simd_float4x4(1)
 /// Returns a matrix of its columns.
@@ -124,36 +73,14 @@ public func simd_matrix(_ col0: SIMD4<Float>, _ col1: SIMD4<Float>, _ col2: SIMD
 public typealias matrix_double2x2 = simd_double2x2
 /// Another name of the matrix.
 public typealias double2x2 = simd_double2x2
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_double2x2) -> simd_double2x2 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_double2x2, _ y: SIMD2<Double>) -> SIMD2<Double> { x * y }
 /// Another name of the matrix.
 public typealias matrix_double2x3 = simd_double2x3
 /// Another name of the matrix.
 public typealias double2x3 = simd_double2x3
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_double2x3) -> simd_double3x2 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_double2x3, _ y: SIMD2<Double>) -> SIMD3<Double> { x * y }
 /// Another name of the matrix.
 public typealias matrix_double2x4 = simd_double2x4
 /// Another name of the matrix.
 public typealias double2x4 = simd_double2x4
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_double2x4) -> simd_double4x2 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_double2x4, _ y: SIMD2<Double>) -> SIMD4<Double> { x * y }
-/// Returns the product: what the right one does comes first.
-public func simd_mul(_ x: simd_double2x2, _ y: simd_double2x2) -> simd_double2x2 { x * y }
-/// Returns the product: what the right one does comes first.
-public func matrix_multiply(_ x: simd_double2x2, _ y: simd_double2x2) -> simd_double2x2 { x * y }
-/// Returns the product with a column.
-public func matrix_multiply(_ x: simd_double2x2, _ y: SIMD2<Double>) -> SIMD2<Double> { x * y }
-/// Returns the matrix that undoes this one.
-public func simd_inverse(_ x: simd_double2x2) -> simd_double2x2 { x.inverse }
-/// Returns the factor by which the matrix scales areas or volumes.
-public func simd_determinant(_ x: simd_double2x2) -> Double { x.determinant }
 /// The matrix that changes nothing.
 public let matrix_identity_double2x2 = simd_double2x2(1)
 /// Returns a matrix of its columns.
@@ -164,36 +91,14 @@ public func simd_matrix(_ col0: SIMD2<Double>, _ col1: SIMD2<Double>) -> simd_do
 public typealias matrix_double3x2 = simd_double3x2
 /// Another name of the matrix.
 public typealias double3x2 = simd_double3x2
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_double3x2) -> simd_double2x3 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_double3x2, _ y: SIMD3<Double>) -> SIMD2<Double> { x * y }
 /// Another name of the matrix.
 public typealias matrix_double3x3 = simd_double3x3
 /// Another name of the matrix.
 public typealias double3x3 = simd_double3x3
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_double3x3) -> simd_double3x3 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_double3x3, _ y: SIMD3<Double>) -> SIMD3<Double> { x * y }
 /// Another name of the matrix.
 public typealias matrix_double3x4 = simd_double3x4
 /// Another name of the matrix.
 public typealias double3x4 = simd_double3x4
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_double3x4) -> simd_double4x3 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_double3x4, _ y: SIMD3<Double>) -> SIMD4<Double> { x * y }
-/// Returns the product: what the right one does comes first.
-public func simd_mul(_ x: simd_double3x3, _ y: simd_double3x3) -> simd_double3x3 { x * y }
-/// Returns the product: what the right one does comes first.
-public func matrix_multiply(_ x: simd_double3x3, _ y: simd_double3x3) -> simd_double3x3 { x * y }
-/// Returns the product with a column.
-public func matrix_multiply(_ x: simd_double3x3, _ y: SIMD3<Double>) -> SIMD3<Double> { x * y }
-/// Returns the matrix that undoes this one.
-public func simd_inverse(_ x: simd_double3x3) -> simd_double3x3 { x.inverse }
-/// Returns the factor by which the matrix scales areas or volumes.
-public func simd_determinant(_ x: simd_double3x3) -> Double { x.determinant }
 /// The matrix that changes nothing.
 public let matrix_identity_double3x3 = simd_double3x3(1)
 /// Returns a matrix of its columns.
@@ -204,36 +109,14 @@ public func simd_matrix(_ col0: SIMD3<Double>, _ col1: SIMD3<Double>, _ col2: SI
 public typealias matrix_double4x2 = simd_double4x2
 /// Another name of the matrix.
 public typealias double4x2 = simd_double4x2
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_double4x2) -> simd_double2x4 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_double4x2, _ y: SIMD4<Double>) -> SIMD2<Double> { x * y }
 /// Another name of the matrix.
 public typealias matrix_double4x3 = simd_double4x3
 /// Another name of the matrix.
 public typealias double4x3 = simd_double4x3
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_double4x3) -> simd_double3x4 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_double4x3, _ y: SIMD4<Double>) -> SIMD3<Double> { x * y }
 /// Another name of the matrix.
 public typealias matrix_double4x4 = simd_double4x4
 /// Another name of the matrix.
 public typealias double4x4 = simd_double4x4
-/// Returns the matrix with rows and columns exchanged.
-public func simd_transpose(_ x: simd_double4x4) -> simd_double4x4 { x.transpose }
-/// Returns the product with a column.
-public func simd_mul(_ x: simd_double4x4, _ y: SIMD4<Double>) -> SIMD4<Double> { x * y }
-/// Returns the product: what the right one does comes first.
-public func simd_mul(_ x: simd_double4x4, _ y: simd_double4x4) -> simd_double4x4 { x * y }
-/// Returns the product: what the right one does comes first.
-public func matrix_multiply(_ x: simd_double4x4, _ y: simd_double4x4) -> simd_double4x4 { x * y }
-/// Returns the product with a column.
-public func matrix_multiply(_ x: simd_double4x4, _ y: SIMD4<Double>) -> SIMD4<Double> { x * y }
-/// Returns the matrix that undoes this one.
-public func simd_inverse(_ x: simd_double4x4) -> simd_double4x4 { x.inverse }
-/// Returns the factor by which the matrix scales areas or volumes.
-public func simd_determinant(_ x: simd_double4x4) -> Double { x.determinant }
 /// The matrix that changes nothing.
 public let matrix_identity_double4x4 = simd_double4x4(1)
 /// Returns a matrix of its columns.

@@ -5,20 +5,32 @@ public protocol _Matrix: Equatable, Sendable, CustomDebugStringConvertible {
   associatedtype Column: SIMD where Column.Scalar: BinaryFloatingPoint
   /// What stands on the diagonal: as many elements as there are columns or rows, whichever is less.
   associatedtype Diagonal: SIMD where Diagonal.Scalar == Column.Scalar
+  /// The matrix with rows and columns exchanged, whose columns are the rows of this one.
+  associatedtype Transpose: _Matrix where Transpose.Column.Scalar == Column.Scalar
 
   /// Creates a matrix of zeros.
   init()
-  /// How many columns there are.
-  static var columnCount: Int { get }
   /// A column, counted from zero.
   subscript(column: Int) -> Column { get set }
+  /// The matrix with rows and columns exchanged.
+  var transpose: Transpose { get }
 
   static func + (lhs: Self, rhs: Self) -> Self
   static func - (lhs: Self, rhs: Self) -> Self
   static func * (lhs: Column.Scalar, rhs: Self) -> Self
+  static func * (lhs: Self, rhs: Transpose.Column) -> Column
 }
 
 extension _Matrix {
+  /// How many columns there are.
+  public static var columnCount: Int { Transpose.Column.scalarCount }
+
+  /// Creates a matrix of an array of all its columns.
+  public init(_ columns: [Column]) {
+    precondition(columns.count == Self.columnCount, "A matrix of \(Self.columnCount) columns needs as many")
+    self.init()
+    for (index, column) in columns.enumerated() { self[index] = column }
+  }
   /// Creates a matrix with one value on the diagonal, and zeros beside it.
   public init(_ scalar: Column.Scalar) { self.init(diagonal: Diagonal(repeating: scalar)) }
   /// Creates a matrix with these values on the diagonal, and zeros beside it.

@@ -2,8 +2,6 @@
 public struct simd_double3x2: _Matrix {
   /// What stands on the diagonal.
   public typealias Diagonal = SIMD2<Double>
-  /// How many columns there are.
-  public static var columnCount: Int { 3 }
   /// The columns, from the first.
   public var columns: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
 
@@ -13,11 +11,6 @@ public struct simd_double3x2: _Matrix {
   public init(columns: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)) { self.columns = columns }
   /// Creates a matrix of columns.
   public init(_ col0: SIMD2<Double>, _ col1: SIMD2<Double>, _ col2: SIMD2<Double>) { columns = (col0, col1, col2) }
-  /// Creates a matrix of an array of three columns.
-  public init(_ columns: [SIMD2<Double>]) {
-    precondition(columns.count == 3, "A matrix of three columns needs as many")
-    self.init(columns[0], columns[1], columns[2])
-  }
   /// Creates a matrix of an array of two rows.
   public init(rows: [SIMD3<Double>]) {
     precondition(rows.count == 2, "A matrix of two rows needs as many")
@@ -92,11 +85,9 @@ public struct simd_double3x2: _Matrix {
 }
 
 /// A matrix of three columns and three rows, as simd lays it out: `columns.0` is the first column.
-public struct simd_double3x3: _Matrix {
+public struct simd_double3x3: _SquareMatrix {
   /// What stands on the diagonal.
   public typealias Diagonal = SIMD3<Double>
-  /// How many columns there are.
-  public static var columnCount: Int { 3 }
   /// The columns, from the first.
   public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
@@ -106,11 +97,6 @@ public struct simd_double3x3: _Matrix {
   public init(columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) { self.columns = columns }
   /// Creates a matrix of columns.
   public init(_ col0: SIMD3<Double>, _ col1: SIMD3<Double>, _ col2: SIMD3<Double>) { columns = (col0, col1, col2) }
-  /// Creates a matrix of an array of three columns.
-  public init(_ columns: [SIMD3<Double>]) {
-    precondition(columns.count == 3, "A matrix of three columns needs as many")
-    self.init(columns[0], columns[1], columns[2])
-  }
   /// Creates a matrix of an array of three rows.
   public init(rows: [SIMD3<Double>]) {
     precondition(rows.count == 3, "A matrix of three rows needs as many")
@@ -146,11 +132,6 @@ public struct simd_double3x3: _Matrix {
   }
   /// The factor by which the matrix scales areas or volumes.
   public var determinant: Double { dot(columns.0, cross(columns.1, columns.2)) }
-  /// The matrix that undoes this one. Its elements are not numbers if there is none.
-  public var inverse: simd_double3x3 { simd_double3x3(rows: Elimination.inverse(rows).map(SIMD3<Double>.init)) }
-  private var rows: [[Double]] {
-    (0..<3).map { row in (0..<3).map { self[$0, row] } }
-  }
 
   /// Whether all elements are equal.
   public static func == (lhs: simd_double3x3, rhs: simd_double3x3) -> Bool { lhs.columns == rhs.columns }
@@ -189,16 +170,12 @@ public struct simd_double3x3: _Matrix {
   public static func * (lhs: simd_double3x3, rhs: simd_double4x3) -> simd_double4x3 {
     .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
   }
-  /// Replaces a matrix by its product with another.
-  public static func *= (lhs: inout simd_double3x3, rhs: simd_double3x3) { lhs = lhs * rhs }
 }
 
 /// A matrix of three columns and four rows, as simd lays it out: `columns.0` is the first column.
 public struct simd_double3x4: _Matrix {
   /// What stands on the diagonal.
   public typealias Diagonal = SIMD3<Double>
-  /// How many columns there are.
-  public static var columnCount: Int { 3 }
   /// The columns, from the first.
   public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
@@ -208,11 +185,6 @@ public struct simd_double3x4: _Matrix {
   public init(columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) { self.columns = columns }
   /// Creates a matrix of columns.
   public init(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>, _ col2: SIMD4<Double>) { columns = (col0, col1, col2) }
-  /// Creates a matrix of an array of three columns.
-  public init(_ columns: [SIMD4<Double>]) {
-    precondition(columns.count == 3, "A matrix of three columns needs as many")
-    self.init(columns[0], columns[1], columns[2])
-  }
   /// Creates a matrix of an array of four rows.
   public init(rows: [SIMD3<Double>]) {
     precondition(rows.count == 4, "A matrix of four rows needs as many")

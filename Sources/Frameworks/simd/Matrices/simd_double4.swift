@@ -2,8 +2,6 @@
 public struct simd_double4x2: _Matrix {
   /// What stands on the diagonal.
   public typealias Diagonal = SIMD2<Double>
-  /// How many columns there are.
-  public static var columnCount: Int { 4 }
   /// The columns, from the first.
   public var columns: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
 
@@ -14,11 +12,6 @@ public struct simd_double4x2: _Matrix {
   /// Creates a matrix of columns.
   public init(_ col0: SIMD2<Double>, _ col1: SIMD2<Double>, _ col2: SIMD2<Double>, _ col3: SIMD2<Double>) {
     columns = (col0, col1, col2, col3)
-  }
-  /// Creates a matrix of an array of four columns.
-  public init(_ columns: [SIMD2<Double>]) {
-    precondition(columns.count == 4, "A matrix of four columns needs as many")
-    self.init(columns[0], columns[1], columns[2], columns[3])
   }
   /// Creates a matrix of an array of two rows.
   public init(rows: [SIMD4<Double>]) {
@@ -105,8 +98,6 @@ public struct simd_double4x2: _Matrix {
 public struct simd_double4x3: _Matrix {
   /// What stands on the diagonal.
   public typealias Diagonal = SIMD3<Double>
-  /// How many columns there are.
-  public static var columnCount: Int { 4 }
   /// The columns, from the first.
   public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
@@ -117,11 +108,6 @@ public struct simd_double4x3: _Matrix {
   /// Creates a matrix of columns.
   public init(_ col0: SIMD3<Double>, _ col1: SIMD3<Double>, _ col2: SIMD3<Double>, _ col3: SIMD3<Double>) {
     columns = (col0, col1, col2, col3)
-  }
-  /// Creates a matrix of an array of four columns.
-  public init(_ columns: [SIMD3<Double>]) {
-    precondition(columns.count == 4, "A matrix of four columns needs as many")
-    self.init(columns[0], columns[1], columns[2], columns[3])
   }
   /// Creates a matrix of an array of three rows.
   public init(rows: [SIMD4<Double>]) {
@@ -205,11 +191,9 @@ public struct simd_double4x3: _Matrix {
 }
 
 /// A matrix of four columns and four rows, as simd lays it out: `columns.0` is the first column.
-public struct simd_double4x4: _Matrix {
+public struct simd_double4x4: _SquareMatrix {
   /// What stands on the diagonal.
   public typealias Diagonal = SIMD4<Double>
-  /// How many columns there are.
-  public static var columnCount: Int { 4 }
   /// The columns, from the first.
   public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
@@ -220,11 +204,6 @@ public struct simd_double4x4: _Matrix {
   /// Creates a matrix of columns.
   public init(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>, _ col2: SIMD4<Double>, _ col3: SIMD4<Double>) {
     columns = (col0, col1, col2, col3)
-  }
-  /// Creates a matrix of an array of four columns.
-  public init(_ columns: [SIMD4<Double>]) {
-    precondition(columns.count == 4, "A matrix of four columns needs as many")
-    self.init(columns[0], columns[1], columns[2], columns[3])
   }
   /// Creates a matrix of an array of four rows.
   public init(rows: [SIMD4<Double>]) {
@@ -261,13 +240,6 @@ public struct simd_double4x4: _Matrix {
   /// The matrix with rows and columns exchanged.
   public var transpose: simd_double4x4 {
     .init(rows: [columns.0, columns.1, columns.2, columns.3])
-  }
-  /// The factor by which the matrix scales volumes.
-  public var determinant: Double { Elimination.determinant(rows) }
-  /// The matrix that undoes this one. Its elements are not numbers if there is none.
-  public var inverse: simd_double4x4 { simd_double4x4(rows: Elimination.inverse(rows).map(SIMD4<Double>.init)) }
-  private var rows: [[Double]] {
-    (0..<4).map { row in (0..<4).map { self[$0, row] } }
   }
 
   /// Whether all elements are equal.
@@ -312,6 +284,4 @@ public struct simd_double4x4: _Matrix {
   public static func * (lhs: simd_double4x4, rhs: simd_double4x4) -> simd_double4x4 {
     .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
   }
-  /// Replaces a matrix by its product with another.
-  public static func *= (lhs: inout simd_double4x4, rhs: simd_double4x4) { lhs = lhs * rhs }
 }

@@ -1,9 +1,7 @@
 /// A matrix of two columns and two rows, as simd lays it out: `columns.0` is the first column.
-public struct simd_float2x2: _Matrix {
+public struct simd_float2x2: _SquareMatrix {
   /// What stands on the diagonal.
   public typealias Diagonal = SIMD2<Float>
-  /// How many columns there are.
-  public static var columnCount: Int { 2 }
   /// The columns, from the first.
   public var columns: (SIMD2<Float>, SIMD2<Float>)
 
@@ -13,11 +11,6 @@ public struct simd_float2x2: _Matrix {
   public init(columns: (SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
   /// Creates a matrix of columns.
   public init(_ col0: SIMD2<Float>, _ col1: SIMD2<Float>) { columns = (col0, col1) }
-  /// Creates a matrix of an array of two columns.
-  public init(_ columns: [SIMD2<Float>]) {
-    precondition(columns.count == 2, "A matrix of two columns needs as many")
-    self.init(columns[0], columns[1])
-  }
   /// Creates a matrix of an array of two rows.
   public init(rows: [SIMD2<Float>]) {
     precondition(rows.count == 2, "A matrix of two rows needs as many")
@@ -50,11 +43,6 @@ public struct simd_float2x2: _Matrix {
   }
   /// The factor by which the matrix scales areas or volumes.
   public var determinant: Float { columns.0.x * columns.1.y - columns.1.x * columns.0.y }
-  /// The matrix that undoes this one. Its elements are not numbers if there is none.
-  public var inverse: simd_float2x2 { simd_float2x2(rows: Elimination.inverse(rows).map(SIMD2<Float>.init)) }
-  private var rows: [[Float]] {
-    (0..<2).map { row in (0..<2).map { self[$0, row] } }
-  }
 
   /// Whether all elements are equal.
   public static func == (lhs: simd_float2x2, rhs: simd_float2x2) -> Bool { lhs.columns == rhs.columns }
@@ -92,16 +80,12 @@ public struct simd_float2x2: _Matrix {
   public static func * (lhs: simd_float2x2, rhs: simd_float4x2) -> simd_float4x2 {
     .init(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
   }
-  /// Replaces a matrix by its product with another.
-  public static func *= (lhs: inout simd_float2x2, rhs: simd_float2x2) { lhs = lhs * rhs }
 }
 
 /// A matrix of two columns and three rows, as simd lays it out: `columns.0` is the first column.
 public struct simd_float2x3: _Matrix {
   /// What stands on the diagonal.
   public typealias Diagonal = SIMD2<Float>
-  /// How many columns there are.
-  public static var columnCount: Int { 2 }
   /// The columns, from the first.
   public var columns: (SIMD3<Float>, SIMD3<Float>)
 
@@ -111,11 +95,6 @@ public struct simd_float2x3: _Matrix {
   public init(columns: (SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
   /// Creates a matrix of columns.
   public init(_ col0: SIMD3<Float>, _ col1: SIMD3<Float>) { columns = (col0, col1) }
-  /// Creates a matrix of an array of two columns.
-  public init(_ columns: [SIMD3<Float>]) {
-    precondition(columns.count == 2, "A matrix of two columns needs as many")
-    self.init(columns[0], columns[1])
-  }
   /// Creates a matrix of an array of three rows.
   public init(rows: [SIMD2<Float>]) {
     precondition(rows.count == 3, "A matrix of three rows needs as many")
@@ -189,8 +168,6 @@ public struct simd_float2x3: _Matrix {
 public struct simd_float2x4: _Matrix {
   /// What stands on the diagonal.
   public typealias Diagonal = SIMD2<Float>
-  /// How many columns there are.
-  public static var columnCount: Int { 2 }
   /// The columns, from the first.
   public var columns: (SIMD4<Float>, SIMD4<Float>)
 
@@ -200,11 +177,6 @@ public struct simd_float2x4: _Matrix {
   public init(columns: (SIMD4<Float>, SIMD4<Float>)) { self.columns = columns }
   /// Creates a matrix of columns.
   public init(_ col0: SIMD4<Float>, _ col1: SIMD4<Float>) { columns = (col0, col1) }
-  /// Creates a matrix of an array of two columns.
-  public init(_ columns: [SIMD4<Float>]) {
-    precondition(columns.count == 2, "A matrix of two columns needs as many")
-    self.init(columns[0], columns[1])
-  }
   /// Creates a matrix of an array of four rows.
   public init(rows: [SIMD2<Float>]) {
     precondition(rows.count == 4, "A matrix of four rows needs as many")
