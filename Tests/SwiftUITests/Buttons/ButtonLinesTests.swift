@@ -24,7 +24,7 @@ struct ButtonLinesTests {
 
   private let label = Text("A first line\nand b")
 
-  @Test("given a label of several lines, then plain and borderless buttons and links centre them on the widest")
+  @Test("given a label of several lines, then borderless buttons and links centre them on the widest")
   func centred() async throws {
     // Given a text alone, whose lines begin at its leading edge
     let alone = try await places { label }
@@ -33,7 +33,6 @@ struct ButtonLinesTests {
     let buttons = [
       try await places { Button(action: {}) { label } },
       try await places { Button(action: {}) { label }.buttonStyle(.borderless) },
-      try await places { Button(action: {}) { label }.buttonStyle(.plain) },
       try await places { Button(action: {}) { label }.multilineTextAlignment(.leading) },
       try await places { NavigationStack { NavigationLink(value: 1) { label } } },
     ]

@@ -353,15 +353,13 @@ public struct PlainButtonStyle: _FrameworkButtonStyle {
 nonisolated private struct PlainLabel: View, FrameworkView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.listContext) private var list
 
   /// As measured on iOS 17.
   private static let pressed = 0.75
   private static let disabled = 0.5
 
   @MainActor var body: some View {
-    configuration.label.centresLines(unlessIn: list)
-      .opacity(!isEnabled ? Self.disabled : configuration.isPressed ? Self.pressed : 1)
+    configuration.label.opacity(!isEnabled ? Self.disabled : configuration.isPressed ? Self.pressed : 1)
   }
 }
 
