@@ -117,11 +117,7 @@ private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Co
   /// further out.
   func leafFactsDidChange() {
     view.arrangement.delegate?.containerValuesDidChange()
-    var node = parent
-    while let current = node {
-      if let owner = current as? any LeafFactsReader { return owner.leafFactsDidChange() }
-      node = current.parent
-    }
+    leafFactsDidChangeAround()
   }
 
   override func find(_ id: AnyHashable) -> FoundView? {

@@ -31,3 +31,14 @@ protocol LeafFactsPart {
 protocol LeafFactsReader: _Node {
   func leafFactsDidChange()
 }
+
+extension _Node {
+  /// Tells the nearest node around that shows leaves that what is said about them has changed.
+  final func leafFactsDidChangeAround() {
+    var node = parent
+    while let current = node {
+      if let reader = current as? any LeafFactsReader { return reader.leafFactsDidChange() }
+      node = current.parent
+    }
+  }
+}

@@ -29,18 +29,10 @@ final class LeafStatementNode<Base: View, Modifier: LeafStatement>: ContentNode<
 
   override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
     super.viewDidChange(from: old)
-    tellReader()
+    leafFactsDidChangeAround()
     // A value for a layout determines where the view is.
     if view.modifier is any LayoutStatement { forEachLiveLeaf { $0.enclosingContainer?.setNeedsLayout() } }
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) { tellReader() }
-
-  private func tellReader() {
-    var node = parent
-    while let current = node {
-      if let reader = current as? any LeafFactsReader { return reader.leafFactsDidChange() }
-      node = current.parent
-    }
-  }
+  override func environmentDidChange(from old: EnvironmentValues) { leafFactsDidChangeAround() }
 }

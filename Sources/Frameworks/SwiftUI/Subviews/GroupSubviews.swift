@@ -79,11 +79,7 @@ private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
   func leafFactsDidChange() {
     runtime.enqueue(self)
     // A tab bar further out may be meant.
-    var node = parent
-    while let current = node {
-      if let owner = current as? any LeafFactsReader { return owner.leafFactsDidChange() }
-      node = current.parent
-    }
+    leafFactsDidChangeAround()
   }
 
   override func willDestroy() { scope.stop() }
